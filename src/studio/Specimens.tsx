@@ -14,6 +14,7 @@ import { VimeoPlayer } from './elements/film/VimeoPlayer'
 import { Grid } from './elements/Grid'
 import ImageModal from './elements/ImageModal'
 import { NeighbourLink } from './elements/NeighbourLink'
+import { Quote } from './elements/Quote'
 import { RichText } from './elements/RichText'
 import { Section } from './elements/Section'
 import style from './specimens.module.scss'
@@ -22,6 +23,7 @@ const colours = ['marigold', 'coral', 'teal', 'sky', 'plum', 'night', 'leaf']
 const nothing = () => undefined
 const html =
   '<p>A paragraph with a <a href="/">link</a>, <strong>strong</strong> and <em>stressed</em> words.</p><ul><li>One</li><li>Two</li></ul>'
+const said = { quote: 'They drew what we could not say.', name: 'Ada', role: 'Client' }
 const entry = { path: '/', title: 'Another film' }
 
 interface SpecimenProps {
@@ -102,6 +104,7 @@ export function Elements({ picture }: SpecimenProps) {
     ),
     'Grid, Card, MovingParts': <CardSpecimens picture={picture} />,
     Picture: <Picture {...picture} className={style.small} />,
+    Quote: <Quote {...said} image={picture} />,
     RichText: <RichText html={html} />,
     Section: (
       <Section heading="A heading" subheading="A line under it" html={html}>

@@ -1331,7 +1331,7 @@ subheading?: string
  */
 html: string
 /**
- * Shows only the first lines on a phone, with a button “Read on” under them. For long texts on pages that hold much else. Wider screens always show all of it.
+ * Shows only the first paragraph on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it.
  */
 folded?: boolean
 /**
