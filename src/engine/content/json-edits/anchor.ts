@@ -2,11 +2,11 @@ import type { JsonNode } from '../../base/json-parser'
 import { childRawOf, fingerprint } from './document'
 import type { Anchor } from './edit'
 
-const htmlFingerprint = (text: string, node: JsonNode | undefined) => node && fingerprint(childRawOf(text, node))
+const printOf = (text: string, node: JsonNode | undefined) => node && fingerprint(childRawOf(text, node))
 
 export const anchorOf = (text: string, { children }: JsonNode, index: number): Anchor => ({
-  before: htmlFingerprint(text, children[index - 1]),
-  after: htmlFingerprint(text, children[index]),
+  before: printOf(text, children[index - 1]),
+  after: printOf(text, children[index]),
   length: children.length,
 })
 
@@ -15,7 +15,7 @@ export const anchorOf = (text: string, { children }: JsonNode, index: number): A
  * neighbour.
  */
 export function findAnchor(text: string, { children }: JsonNode, index: number, anchor: Anchor): number | undefined {
-  const prints = [undefined, ...children.map((child) => htmlFingerprint(text, child)), undefined]
+  const prints = [undefined, ...children.map((child) => printOf(text, child)), undefined]
   const places = prints.slice(1).map((_, at) => at)
   const hasBoth = (at: number) => prints[at] === anchor.before && prints[at + 1] === anchor.after
   const hasOne = (at: number) => prints[at] === anchor.before || prints[at + 1] === anchor.after

@@ -1,6 +1,6 @@
 /**
- * What stands in for words until they are written, in the languages of the engine: a passage whose every word is in
- * this table. "Enter your text here" and "Titel durch Klicken bearbeiten" have one form, a noun and what to do with it.
+ * Words of placeholders in the languages of the engine. A passage is one if each of its words is in this table:
+ * "Enter your text here" and "Titel durch Klicken bearbeiten" are a noun and what to do with it.
  */
 const table = {
   noun: `text title heading headline subtitle subheading paragraph caption copy content description something

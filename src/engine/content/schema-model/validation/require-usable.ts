@@ -13,7 +13,7 @@ const definition = /^(?:\.\.\/)?definitions\.schema\.json#\/\$defs\/[^/]+$/
 const blockName = /^blocks\/(.*)\.schema\.json$/
 const ownDefinition = /^#\/\$defs\/[^/]+$/
 
-function explainOtherFormat(path: string, target: string): string {
+function explainForeign(path: string, target: string): string {
   if (/(?:^|\/)block\.schema\.json/.test(target))
     return `"$ref" leads to all blocks, which no field can hold. Name the types that may be here: "holds": ["text"].`
   const [, block] = new URL(target, `schemas:/${path}`).pathname.match(/^\/blocks\/(.*)\.schema\.json$/) ?? []
@@ -27,7 +27,7 @@ function findForeignReference(path: string, schema: object): SchemaMistake | und
   for (const { pointer, value } of findValues(schema, '$ref')) {
     if (typeof value !== 'string' || definition.test(value)) continue
     if (path === 'studio/definitions.schema.json' && ownDefinition.test(value)) continue
-    return { path, pointer, message: explainOtherFormat(path, value) }
+    return { path, pointer, message: explainForeign(path, value) }
   }
   return undefined
 }

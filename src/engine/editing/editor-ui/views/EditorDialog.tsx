@@ -20,7 +20,7 @@ function keepFocus(dialog: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
-/** A dialog that is closed leaves first (motion.css): its owner is told when it is gone. */
+/** Calls `onClose` after the animation of leaving, see motion.css. */
 function useLeave(onClose: () => void) {
   const [isLeaving, setLeaving] = useState(false)
   const closing = useRef<() => void>(undefined)
