@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { editorAddress } from '../src/engine/base/shared-types/addresses'
-import { findAnswers } from '../src/engine/building/site-build/sources/answers'
+import { findAnswers } from '../src/engine/building/site-build/studio-sources/answers'
 import { openFormService } from '../src/engine/building/static-server/forms/form-service'
 import { timeOf } from '../src/engine/content/publication-dates/time-of'
 import { createPreview } from '../src/engine/editing/preview-server/server'

@@ -91,7 +91,7 @@ const retitle = (text: string, revision: string, title: string, at = 1) => ({
 test('open pages are told of each change once, by the editor and by another program', async () => {
   const changes: EditorChange[] = []
   const socket = await listenTo('site:changed', changes)
-  const demandOnce = async (revision: string) => {
+  const requireOnce = async (revision: string) => {
     const told = () => changes.filter((change) => change.revision === revision).length
     await expect.poll(told, { timeout: 10_000 }).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 600))
@@ -99,9 +99,9 @@ test('open pages are told of each change once, by the editor and by another prog
   }
   const answer = await act('apply', retitle(start, await revisionNow(), 'Mine'))
   if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
-  await demandOnce(answer.revision)
+  await requireOnce(answer.revision)
   writeFileSync(file, read().replace('"Mine"', '"Theirs"'))
-  await demandOnce(await revisionNow())
+  await requireOnce(await revisionNow())
   socket.close()
 })
 

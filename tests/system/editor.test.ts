@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { getOrAdd } from '../../src/engine/base/shared-types/groups'
+import { getOrAdd } from '../../src/engine/base/shared-types/maps'
 import type { Problem } from '../../src/engine/base/shared-types/problem'
 import { createNamesReader } from '../../src/engine/commands/generate-command/vs-code/names'
 import { editorView } from '../../src/engine/commands/generate-command/vs-code/view'

@@ -1,4 +1,4 @@
-import { getOrAdd } from '../../base/shared-types/groups'
+import { getOrAdd } from '../../base/shared-types/maps'
 import { resolveOrigin, uniteServices } from '../../base/shared-types/services/declared-services'
 import { namesOrigin, type Service } from '../../base/shared-types/services/service'
 import { originOf } from './origin'

@@ -1,5 +1,5 @@
 import { type Analytics, analyticsScript, needsConsentToCount } from '../../base/shared-types/services/analytics'
-import { type Pixel, pixelServices } from '../../base/shared-types/services/pixels'
+import { type Pixel, pixelServices } from '../../base/shared-types/services/pixel-services'
 import type { Service } from '../../base/shared-types/services/service'
 import type { HostedSite } from './hosted-site'
 import { originOf } from './origin'
@@ -25,7 +25,7 @@ function analyticsService(analytics: Analytics): Service {
   }
 }
 
-/** Their scripts load others, as texts: see statistics/pixels.ts. */
+/** Their scripts load others, as texts: see statistics/tracking-pixels.ts. */
 function pixelService({ provider }: Pixel): Service {
   const { script: _, ...service } = pixelServices[provider]
   return { ...service, trustedTypes: ['default'] }

@@ -13,7 +13,7 @@ import type { BuildResult, BuiltSite } from './build-result'
 import { checkSource, readSource, type SiteSource, type SoundSite } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
 import { writeFeeds } from './feeds/write-feeds'
-import { demandKnown, findSafeKey } from './guarded-pages/access-key'
+import { findSafeKey, requireKnown } from './guarded-pages/access-key'
 import { nameKeyFolder } from './guarded-pages/guard'
 import { describeCleared } from './output/cleared-picture'
 import { refuseFewerPages } from './output/fewer-pages'
@@ -26,7 +26,7 @@ import { readPageCache, writePageCache } from './pages/page-cache'
 import { writeSiteFiles } from './pages/write-site-files'
 import { placePictures } from './pictures/place-pictures'
 import { writeSearch } from './search/write-search'
-import { findAnswers, keptAnswers } from './sources/answers'
+import { findAnswers, keptAnswers } from './studio-sources/answers'
 
 export type { BuildOptions } from './build-options'
 export type { BuildResult } from './build-result'
@@ -93,7 +93,7 @@ async function makeSite(options: BuildOptions, sound: SoundSite, parts: Parts, o
   const keyNames = accessKeyNames(checked.schemas)
   const hasGuarded = paths.guarded.length > 0
   const isPublished = options.formAddress === undefined
-  if (hasGuarded && isPublished) demandKnown(site, keyNames)
+  if (hasGuarded && isPublished) requireKnown(site, keyNames)
   const accessKey = hasGuarded ? findSafeKey(root, site, keyNames, notify) : ''
   const cached = await readPageCache(outputCache(root), out)
 

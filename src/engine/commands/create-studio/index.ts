@@ -41,7 +41,7 @@ function readName({ folder, name = nameFor(folder) }: NewStudio): string {
   return trimmed
 }
 
-function demandEmpty(folder: string): void {
+function requireEmpty(folder: string): void {
   if (!existsSync(folder)) return
   if (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)
     throw new Failure(
@@ -89,7 +89,7 @@ export async function createStudio(wanted: NewStudio): Promise<string> {
   const languages = readLanguageTags(wanted.language ?? 'en-GB')
   const [language, ...others] = languages
   requireUsablePath(folder)
-  demandEmpty(folder)
+  requireEmpty(folder)
   const dependency = requireDependency(root, folder)
   await copyStarter(starter, folder)
   await change(join(folder, 'pages.json'), (text) => {

@@ -1,5 +1,5 @@
-import { addTo } from '../../base/shared-types/groups'
 import { asList, asObject } from '../../base/shared-types/json'
+import { addTo } from '../../base/shared-types/maps'
 import { closedBy, conditionsOf, meets, requiredOf } from '../../content/schema-model/conditions'
 
 type Schema = Record<string, unknown>

@@ -17,11 +17,11 @@ import { findMadeChanges } from './compare/made-pages-since'
 import { findTrustChanges } from './compare/trusted-addresses'
 import { nameDestinations } from './words/describe-fields'
 import { blockLabel } from './words/describe-page'
+import { sayUpToDate } from './words/describe-seen'
 import type { PlacesOf, SummaryContext } from './words/describe-site'
 import { readFormats } from './words/formats'
 import { type Labels, readLabels } from './words/labels'
 import { code, quote } from './words/phrases'
-import { sayUpToDate } from './words/say-up-to-date'
 
 function describePlace({ content }: OpenSite, pointer: string, labels: Labels): string {
   const [area, name = '', , block] = pointer.split('/').slice(1)

@@ -1,5 +1,5 @@
-import { getOrAdd } from '../../base/shared-types/groups'
 import { asList } from '../../base/shared-types/json'
+import { getOrAdd } from '../../base/shared-types/maps'
 import { slugOf } from '../../base/text/language/slug'
 
 /** The category that each entry has. */

@@ -1,4 +1,4 @@
-import type { NamedField } from './named-field'
+import type { NamedField } from './form-field-names'
 
 export interface SentFile {
   name: string

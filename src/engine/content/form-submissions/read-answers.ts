@@ -1,7 +1,7 @@
 import { fill, type ProblemWords } from '../../base/text/interface-words'
+import type { AskedField, NamedField } from './form-field-names'
 import type { AnswerReading, Asking, FormAnswer, FormKinds } from './form-kind'
 import { isEmail } from './is-email'
-import type { AskedField, NamedField } from './named-field'
 
 export interface AnswerProblem {
   field: NamedField

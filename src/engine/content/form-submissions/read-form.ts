@@ -1,5 +1,5 @@
 import { asList, asObject, isObject } from '../../base/shared-types/json'
-import type { AskedField } from './named-field'
+import type { AskedField } from './form-field-names'
 
 export interface WrittenForm {
   id?: string

@@ -1,5 +1,5 @@
 import { type JsonNode, readJson } from '../../base/json-parser'
-import { type ItemReading, readByItem } from '../../base/json-parser/incremental/read-by-item'
+import { type ItemReading, readByPage } from '../../base/json-parser/incremental/read-by-page'
 import { readValid } from '../../base/json-parser/reader/parse'
 import { escapeToken, unescapeToken } from '../../base/shared-types/json'
 import type { EditRefusal } from './edit'
@@ -23,7 +23,7 @@ const recent: Document[] = []
 const maxRecent = 3
 
 function readDocument(text: string): Document | { refusal: EditRefusal } {
-  const reading = readByItem(text, 'pages', recent.find((document) => document.reading)?.reading)
+  const reading = readByPage(text, recent.find((document) => document.reading)?.reading)
   const tree = reading?.root()
   if (tree) return { text, root: tree, value: reading?.value, reading }
   let value: unknown

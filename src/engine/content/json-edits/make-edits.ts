@@ -1,9 +1,9 @@
 import type { JsonNode } from '../../base/json-parser'
 import { isAtOrBelow, parentPointer } from '../../base/shared-types/json'
-import { anchorOf } from './anchor'
 import { applyEdit } from './apply-edit'
 import { type Document, findValue, indexOfToken, nameOfNode, openDocument, rawOf } from './document'
 import type { Edit } from './edit'
+import { anchorOf } from './item-anchor'
 
 /** Throws if a pointer has no value: a bug of the caller. */
 function openAt(text: string, pointer: string): { document: Document; node: JsonNode } {

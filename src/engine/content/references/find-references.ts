@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { nodeAt } from '../../base/json-parser'
-import { addTo } from '../../base/shared-types/groups'
 import { isAtOrBelow, isObject, parentPointer } from '../../base/shared-types/json'
+import { addTo } from '../../base/shared-types/maps'
 import { readListings } from '../check/content-index/lists/listings'
 import { valuesOf } from '../collections/entry-values'
 import type { OpenSite } from './open-site'

@@ -1,6 +1,6 @@
 import { nodeAt } from '../../base/json-parser'
 import { Failure } from '../../base/shared-types/failure'
-import { addTo } from '../../base/shared-types/groups'
+import { addTo } from '../../base/shared-types/maps'
 import type { Edit } from '../json-edits/edit'
 import type { Reference } from './find-references'
 import type { OpenSite } from './open-site'

@@ -1,6 +1,6 @@
 import { accessKeyNames } from '../../base/shared-types/access-key-names'
-import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import { asList, asObject, isObject, unescapeToken } from '../../base/shared-types/json'
+import { addTo, getOrAdd } from '../../base/shared-types/maps'
 import type { HeldTypes } from './block-tree'
 import { closedBy, conditionsOf, meets, neededBeside, needsNumber, requiredOf } from './conditions'
 import { heldListsByType } from './held-blocks'

@@ -1,5 +1,5 @@
-import { getOrAdd } from '../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
+import { getOrAdd } from '../../base/shared-types/maps'
 
 export interface TranslatedPage {
   path: string

@@ -16,7 +16,7 @@ import {
 } from './journal/entries'
 import type { JournalLine } from './journal/journal-lines'
 import { JournaledText } from './journal/journaled-text'
-import type { Revision } from './journal/revisions'
+import type { Revision } from './journal/revision-steps'
 import type { FileKeeper, Journal, TextChecker, TextKeeper } from './keepers'
 import { planMerge } from './merging/plan-merge'
 import type { Overview, PageText, TextDraft } from './overview'

@@ -1,5 +1,5 @@
 import type { ContentPage, SiteContent } from '../../base/schema-types/content'
-import { addTo } from '../../base/shared-types/groups'
+import { addTo } from '../../base/shared-types/maps'
 import { isContentPage, timeFields } from '../../base/shared-types/site-pages'
 import { describeUnpublished } from '../../content/publication-dates/describe-unpublished'
 import { formatMoment } from '../../content/publication-dates/format-time'

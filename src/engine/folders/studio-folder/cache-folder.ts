@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
-import { getOrAdd } from '../../base/shared-types/groups'
+import { getOrAdd } from '../../base/shared-types/maps'
 
 const folders = new Map<string, string>()
 

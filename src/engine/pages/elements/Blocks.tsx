@@ -1,6 +1,6 @@
 import { memo, type RefObject, use, useMemo, useRef } from 'react'
-import { type KeyedItems, keyItems } from '../../base/shared-types/block-keys/carry-keys'
 import type { ReadyBlock } from '../../base/shared-types/page'
+import { type KeyedItems, keyItems } from '../../base/shared-types/react-keys/carry-keys'
 import { withDeeperHeadings } from './nested-blocks/deeper'
 import { type Holder, HolderContext } from './nested-blocks/holder'
 import { type Share, sharesWithin, sizesWithin } from './nested-blocks/shares'

@@ -1,7 +1,7 @@
 import type { ContentPage, SiteContent } from '../../base/schema-types/content'
-import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import type { CollectionEntry, EntryOptions, Neighbours } from '../../base/shared-types/load'
+import { addTo, getOrAdd } from '../../base/shared-types/maps'
 import { toEntry } from '../../content/collections/entries'
 import { orderEntries } from '../../content/collections/select-entries'
 import { readTranslations } from '../../content/translations/translations'

@@ -1,9 +1,9 @@
 import type { ContentPage, SiteContent } from '../../base/schema-types/content'
 import { Failure } from '../../base/shared-types/failure'
-import { getOrAdd } from '../../base/shared-types/groups'
 import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 import { sharedForLanguage } from '../../base/shared-types/languages/shared-names'
 import type { Load, Sources } from '../../base/shared-types/load'
+import { getOrAdd } from '../../base/shared-types/maps'
 import type { ReadyBlock, ReadyPage, SiteFrame } from '../../base/shared-types/page'
 import { isContentPage } from '../../base/shared-types/site-pages'
 import { listBlocksIn } from '../../content/collections/list-query'
@@ -16,8 +16,8 @@ import { readyFrame } from './frame'
 import { createFillIn, holdersIn, innerBlocks, isUnhidden } from './hold-blocks'
 import type { Sanitize } from './html/sanitizer'
 import { createLists } from './lists'
+import { noSources, type PageDependencies } from './page-dependencies'
 import { createPageLanguages } from './page-languages'
-import { noSources, type PageSources } from './page-sources'
 import { createPrepare, type Prepare } from './prepare'
 import { type BlockSource, viewFor } from './site-view'
 import { type PendingWork, waitForPending } from './wait-for-pending'
@@ -93,7 +93,7 @@ function createBlockSource(input: BlockSourceInput): BlockSource {
 export interface Compiler extends SiteFrame {
   pages: ContentPage[]
   /** Notes in `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
-  compilePage(page: ContentPage, sources?: PageSources): Promise<ReadyPage>
+  compilePage(page: ContentPage, sources?: PageDependencies): Promise<ReadyPage>
 }
 
 export function createCompiler({
@@ -125,7 +125,7 @@ export function createCompiler({
   const settingsOf = ({ path }: ContentPage) =>
     languages.settingsIn(languages.of(path)) as unknown as SiteContent['site']
 
-  async function loadBlocks(page: ContentPage, sources: PageSources): Promise<ReadyBlock[]> {
+  async function loadBlocks(page: ContentPage, sources: PageDependencies): Promise<ReadyBlock[]> {
     const view = viewFor({ page, settings: settingsOf(page), collections, lists, listBlocks, source, answers, sources })
     const blocks = source.ready(page)
     const work: PendingWork[] = []

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../base/schema-types/content'
-import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import type { CollectionEntry, EntryList, EntryValue, PageLink } from '../../base/shared-types/load'
+import { addTo, getOrAdd } from '../../base/shared-types/maps'
 import { textOrder } from '../../base/text/language/text-order'
 import { valuesOf } from '../../content/collections/entry-values'
 import { madeOf } from '../../content/collections/expand-pages'

@@ -1,6 +1,6 @@
 import { cutAddress } from '../../base/shared-types/cut/cut'
-import { getOrAdd } from '../../base/shared-types/groups'
 import { asObject, isObject } from '../../base/shared-types/json'
+import { getOrAdd } from '../../base/shared-types/maps'
 import { dialled } from '../../base/text/phone'
 import { closedBy, conditionsOf, meets } from '../../content/schema-model/conditions'
 import type { Schemas } from '../../content/schema-model/schemas'

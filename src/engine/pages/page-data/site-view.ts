@@ -5,7 +5,7 @@ import { nearest } from '../../base/text/nearest'
 import { type ListBlocks, queryOf } from '../../content/collections/list-query'
 import type { Collections } from './collections'
 import type { ListQuestion, Lists } from './lists'
-import type { PageSources } from './page-sources'
+import type { PageDependencies } from './page-dependencies'
 
 export interface BlockSource {
   /** Not kept: most pages are asked for once. */
@@ -22,7 +22,7 @@ interface ViewInput {
   listBlocks: ListBlocks
   source: BlockSource
   answers: Sources
-  sources: PageSources
+  sources: PageDependencies
 }
 
 function explainNoSource(name: string, names: string[]): string {

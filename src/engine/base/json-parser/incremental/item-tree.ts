@@ -1,6 +1,6 @@
 import { createNode, type JsonNode } from '../reader/node'
 import { readValid } from '../reader/parse'
-import type { ListSpan, TextSpan } from './split-items'
+import type { ListSpan, TextSpan } from './page-spans'
 
 function shift(node: JsonNode, move: (offset: number) => number): JsonNode {
   const { start, end, keyStart, keyEnd, children } = node

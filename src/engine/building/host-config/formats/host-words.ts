@@ -1,5 +1,5 @@
 import { Failure } from '../../../base/shared-types/failure'
-import { findUnfitSign, isPassedOn, toPassedOn } from '../../../base/text/hosts/signs'
+import { findUnfitSign, isPassedOn, toPassedOn } from '../../../base/text/host-signs'
 
 /* Every text in a host's configuration passes through these functions. The check refuses the same text at its line. */
 

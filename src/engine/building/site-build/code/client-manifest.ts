@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import type { PageFiles } from '../pages/document'
 
 /** https://vite.dev/guide/backend-integration */

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  demandKnown,
   findAccessKey,
   findSafeKey,
   isGeneratedKey,
   keptAccessKey,
   requireGeneratedKey,
+  requireKnown,
 } from './access-key'
 
 let folder: string
@@ -54,7 +54,7 @@ test('without one, a key is made that only its owner can read, and found again',
 
 describe('a build on a host or in CI', () => {
   const build = () => {
-    demandKnown(site, names)
+    requireKnown(site, names)
     return findSafeKey(folder, site, names, (line) => said.push(line))
   }
 

@@ -79,13 +79,13 @@ export function findAccessKey(site: string, names: AccessKeyNames, notify: (line
   return key
 }
 
-function demandSafe(key: string, root: string, site: string, names: AccessKeyNames): void {
+function requireSafe(key: string, root: string, site: string, names: AccessKeyNames): void {
   requireGeneratedKey(key, names, resolve(site) === process.cwd() ? 'npm run key' : `npm run key -- --site ${site}`)
   refuseLeakedKey(key, root, site)
 }
 
 /** Hosts and CI build in a fresh folder. A key that is made there is lost with it, and links with it die. */
-export function demandKnown(site: string, names: AccessKeyNames): void {
+export function requireKnown(site: string, names: AccessKeyNames): void {
   const { CI = '' } = process.env
   if (['', '0', 'false'].includes(CI) || knownKey(site, names)) return
   throw new Failure(
@@ -96,13 +96,13 @@ export function demandKnown(site: string, names: AccessKeyNames): void {
 /** Throws a Failure for a key that could be guessed, KeyLeaked for one that others can read. */
 export function findSafeKey(root: string, site: string, names: AccessKeyNames, notify: (line: string) => void): string {
   const key = findAccessKey(site, names, notify)
-  demandSafe(key, root, site, names)
+  requireSafe(key, root, site, names)
   return key
 }
 
 /** Makes no key: "" if there is none. */
 export function findKnownSafeKey(root: string, site: string, names: AccessKeyNames): string {
   const key = knownKey(site, names)
-  if (key) demandSafe(key, root, site, names)
+  if (key) requireSafe(key, root, site, names)
   return key
 }

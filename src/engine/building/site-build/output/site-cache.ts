@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFileOf } from '../../../folders/site-folder/cache-file'
-import { kindAt, makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
+import { kindAt, makeIgnoredFolder } from '../../../folders/site-folder/git-ignored-folder'
 import { cacheFolder } from '../../../folders/studio-folder/cache-folder'
 import { isTracked } from '../../../git/local-git/is-tracked'
 

@@ -1,5 +1,5 @@
 import type { Guard } from '../../../base/schema-types/content'
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
 import { type RootAttributes, writeRootAttributes } from '../../../base/shared-types/root-attributes'
 import type { ServedWords } from '../../../base/text/interface-words'

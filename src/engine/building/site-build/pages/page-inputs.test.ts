@@ -5,7 +5,7 @@ import { expandPages } from '../../../content/collections/expand-pages'
 import { listBlocksIn } from '../../../content/collections/list-query'
 import { readSchemas } from '../../../folders/studio-folder/read-schemas'
 import { createCompiler, type Loads } from '../../../pages/page-data'
-import { noSources } from '../../../pages/page-data/page-sources'
+import { noSources } from '../../../pages/page-data/page-dependencies'
 import { listInputs, PageInputs, type UsedInputs } from './page-inputs'
 
 const schemas = {

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedForLanguage } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
 import type { EntryOptions, Sources } from '../../../base/shared-types/load'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { PublicFiles } from '../../../content/check'
 import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tree'
@@ -13,8 +13,8 @@ import type { Schemas } from '../../../content/schema-model/schemas'
 import { createCollections } from '../../../pages/page-data/collections'
 import { holdersIn } from '../../../pages/page-data/hold-blocks'
 import { createLists, type Lists } from '../../../pages/page-data/lists'
+import type { PageDependencies } from '../../../pages/page-data/page-dependencies'
 import { createPageLanguages } from '../../../pages/page-data/page-languages'
-import type { PageSources } from '../../../pages/page-data/page-sources'
 import { hashTexts } from '../output/hash'
 
 export interface PageInputsSource {
@@ -39,7 +39,7 @@ export interface UsedInputs {
 }
 
 /** Undefined when the inputs are not known completely. */
-export function listInputs(sources: PageSources, files: string[]): UsedInputs | undefined {
+export function listInputs(sources: PageDependencies, files: string[]): UsedInputs | undefined {
   const { pages, collections, untranslated, lists, answers, hasNeighbours, isOpen } = sources
   const used: UsedInputs = {
     ...{ pages: [...pages], collections: [...collections], untranslated: [...untranslated] },

@@ -1,11 +1,11 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
-import { addTo } from '../../../base/shared-types/groups'
 import { type LanguagesOfSite, readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedForLanguage, sharedNameIn } from '../../../base/shared-types/languages/shared-names'
+import { addTo } from '../../../base/shared-types/maps'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tree'
 import { holderOf } from '../../../content/schema-model/holders'
-import { isA } from '../../../content/schema-model/structured-data/vocabulary'
+import { isA } from '../../../content/schema-model/structured-data/schema-org'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 import { addValue, readItems, type StructuredItem, structuredFormats } from './structured-items'
 

@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import type { SiteContent } from '../../../base/schema-types/content'
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { isObject, parentPointer, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/services/film-provider'
 import { replaceTags } from '../../../base/text/tags'
 import { zonedTime } from '../../../content/publication-dates/local-time'
 import { zoneOf } from '../../../content/publication-dates/page-times'
 import { type PropertyWay, readWays } from '../../../content/schema-model/structured-data/read-way'
-import { hasProperty, spellValue } from '../../../content/schema-model/structured-data/vocabulary'
+import { hasProperty, spellValue } from '../../../content/schema-model/structured-data/schema-org'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 
 export type StructuredItem = Record<string, unknown>

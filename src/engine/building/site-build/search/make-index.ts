@@ -16,7 +16,7 @@ interface Entry {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-const demandNone = (errors: string[]) => {
+const requireNone = (errors: string[]) => {
   if (errors.length > 0) throw new Error(errors.join(' '))
 }
 
@@ -32,12 +32,12 @@ export async function makeIndex(documents: IndexedDocument[]): Promise<IndexFile
   const { createIndex, close } = await import('pagefind')
   try {
     const { index, errors } = await createIndex()
-    demandNone(errors)
+    requireNone(errors)
     if (!index) throw new Error('There is no index.')
     // One after the other, so that the same pages make the same files.
-    for (const document of documents) demandNone((await index.addHTMLFile(document)).errors)
+    for (const document of documents) requireNone((await index.addHTMLFile(document)).errors)
     const { files, errors: unwritten } = await index.getFiles()
-    demandNone(unwritten)
+    requireNone(unwritten)
     const entry = files.find(({ path }) => path === 'pagefind-entry.json')
     if (!entry) throw new Error('The index has no entry.')
     const facts = JSON.parse(new TextDecoder().decode(entry.content)) as Entry

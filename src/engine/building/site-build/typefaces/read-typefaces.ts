@@ -1,5 +1,5 @@
 import { list, type Root } from 'postcss'
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import type { Typeface } from './first-fonts'
 
 export const weightOf = (text: string): number => ({ normal: 400, bold: 700 })[text] ?? Number(text)

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import type { FetchedPage } from '../../../base/shared-types/page'
 import { openWriter, type WriterSource } from '../code/load-server'
 import type { PageTexts, PageWriter } from '../pages/write-page'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asObject } from '../../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../../base/shared-types/languages/languages'
-import type { AskedField } from '../../../content/form-submissions/named-field'
+import type { AskedField } from '../../../content/form-submissions/form-field-names'
 import { formsIn } from '../../../content/form-submissions/read-form'
 
 export interface SiteForms {

@@ -3,7 +3,7 @@ import { open, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { isObject } from '../../../base/shared-types/json'
 import type { SentFile } from '../../../content/form-submissions/form-kind'
-import { kindAt, makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
+import { kindAt, makeIgnoredFolder } from '../../../folders/site-folder/git-ignored-folder'
 import { readSiteFile } from '../../../folders/site-folder/read-file'
 
 export interface PostedFile extends SentFile {

@@ -1,4 +1,4 @@
-import { addTo } from '../../../base/shared-types/groups'
+import { addTo } from '../../../base/shared-types/maps'
 import type { SummarySection } from '../../../content/change-summary/words/describe-site'
 import type { Line } from '../../../content/change-summary/words/outline'
 import type { TargetKey } from '../../../content/change-summary/words/target-key'

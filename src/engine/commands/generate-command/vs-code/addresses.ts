@@ -1,4 +1,4 @@
-import { passedOnRest } from '../../../base/text/hosts/signs'
+import { passedOnRest } from '../../../base/text/host-signs'
 import { mailAddress, phoneAddress } from '../../../content/check/addresses/web-address'
 import type { Names } from './names'
 

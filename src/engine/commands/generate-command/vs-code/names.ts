@@ -1,6 +1,6 @@
-import { addTo, getOrAdd } from '../../../base/shared-types/groups'
 import { asObject, isObject, pagesIn } from '../../../base/shared-types/json'
 import { sharedNameFor, splitSharedName } from '../../../base/shared-types/languages/shared-names'
+import { addTo, getOrAdd } from '../../../base/shared-types/maps'
 import { isPicture } from '../../../base/shared-types/pictures'
 import { languageNames } from '../../../base/text/language/language-names'
 import { readUrl } from '../../../base/text/read-url'

@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { canonicalText, isObject, type UnknownObject } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { countLess, longestCommon } from '../../json-edits/longest-common'
 
 /** A new item has no `before`, a removed one no `now`. */

@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { asList, asObject, canonicalText, isObject, type UnknownObject } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import type { PublicFiles } from '../../check'
 import { alignLists, type ItemPair } from './align'
 import { findMoves } from './moves'

@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { isObject, pagesIn } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { findMadePages } from '../../check/content-index/lists/made-pages'
 import type { ListBlocks } from '../../collections/list-query'
 

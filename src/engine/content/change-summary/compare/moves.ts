@@ -1,6 +1,6 @@
 import { pathOf } from '../../../base/shared-types/addresses'
-import { addTo } from '../../../base/shared-types/groups'
 import { asList, canonicalText, type UnknownObject } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 
 const maxCandidates = 200
 

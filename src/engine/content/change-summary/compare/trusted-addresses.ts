@@ -1,6 +1,6 @@
 import { asObject, valueAt } from '../../../base/shared-types/json'
 import { findAnalyticsScript } from '../../../base/shared-types/services/analytics'
-import { findPixelScripts } from '../../../base/shared-types/services/pixels'
+import { findPixelScripts } from '../../../base/shared-types/services/pixel-services'
 import { ownOrigin, type Service } from '../../../base/shared-types/services/service'
 import { readUrl } from '../../../base/text/read-url'
 import type { CodedFinding } from '../../check/findings/finding'

@@ -1,6 +1,6 @@
 import { pageAbove } from '../../../base/shared-types/addresses'
-import { addTo } from '../../../base/shared-types/groups'
 import { asList, isObject, type UnknownObject } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { nameAll } from '../../../base/text/name-all'
 import { findMadePages } from '../../check/content-index/lists/made-pages'
 import type { CodedFinding } from '../../check/findings/finding'

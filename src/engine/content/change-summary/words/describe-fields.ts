@@ -2,12 +2,12 @@ import { asList, canonicalText, isObject, type UnknownObject } from '../../../ba
 import { type FilmProvider, filmPage } from '../../../base/shared-types/services/film-provider'
 import type { SchemaBook } from '../../schema-model/schema-book'
 import { alignOthers, type ItemPair } from '../compare/align'
+import type { UpToDate } from './describe-seen'
 import type { FormatOf } from './formats'
 import type { Labels } from './labels'
 import { headed, headedAny, type Line, line, withSource } from './outline'
 import { code, describeMove, inBrackets, inWords, itemName, linked, quote } from './phrases'
 import { type Destination, describeTextChange, quoteRichText } from './rich-text'
-import type { UpToDate } from './say-up-to-date'
 
 export interface DescriptionContext {
   /** Names a block by its place if left out. */

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { nounFor } from '../../../base/text/numbers'
-import { moreLinks } from './links-in-words'
+import { moreLinks } from './more-links'
 import { type Line, line } from './outline'
 import { code, inWords, quote, safe } from './phrases'
 import { join, plainWords, textStyles, visibleWords, type Word } from './visible-words'

@@ -1,5 +1,5 @@
-import { addTo, getOrAdd } from '../../../base/shared-types/groups'
 import { lazy } from '../../../base/shared-types/lazy'
+import { addTo, getOrAdd } from '../../../base/shared-types/maps'
 import { holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageOutline } from './page-outline'

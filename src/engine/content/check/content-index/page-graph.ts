@@ -1,5 +1,5 @@
 import { pathOf } from '../../../base/shared-types/addresses'
-import { addTo, getOrAdd } from '../../../base/shared-types/groups'
+import { addTo, getOrAdd } from '../../../base/shared-types/maps'
 import { holderOf } from '../../schema-model/holders'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content, PageContent } from './content'

@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { lazy } from '../../../base/shared-types/lazy'
+import { addTo } from '../../../base/shared-types/maps'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import { readHtml } from '../rich-text/html'
 import type { Address, Content, PageContent, RichTextField } from './content'

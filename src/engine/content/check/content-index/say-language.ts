@@ -1,5 +1,5 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { languageNames } from '../../../base/text/language/language-names'
 import type { PageContent } from './content'
 

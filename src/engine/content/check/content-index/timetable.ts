@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { lazy } from '../../../base/shared-types/lazy'
+import { addTo } from '../../../base/shared-types/maps'
 import type { Moment } from '../../publication-dates/local-time'
 import { allTime, contains, intersect, type Span, subtractSpans } from '../../publication-dates/span'
 import type { PageOutline } from './page-outline'

@@ -1,7 +1,7 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
 import { sharedForLanguage, splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { holderOf } from '../../schema-model/holders'
 import type { PageOutline } from './page-outline'
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { addTo } from '../../../base/shared-types/groups'
 import { parentPointer } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { PointerSet } from '../../schema-model/pointer-set'
 import { explainType } from './blocks/block-type'
 import { explainFields } from './fields'

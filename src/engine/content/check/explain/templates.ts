@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { addTo } from '../../../base/shared-types/groups'
 import { asList, asObject, isObject, valueAt } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { plural } from '../../../base/text/numbers'
 import { article, quoted } from '../../schema-model/phrases'
 import { PointerSet } from '../../schema-model/pointer-set'

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import { addTo } from '../../../base/shared-types/groups'
+import { addTo } from '../../../base/shared-types/maps'
 import type { Problem } from '../../../base/shared-types/problem'
 import { grouped, nounFor } from '../../../base/text/numbers'
 import { printable } from '../report/code-frame'

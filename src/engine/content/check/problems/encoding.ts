@@ -1,6 +1,6 @@
 import { readJson } from '../../../base/json-parser'
 import { createLineIndex } from '../../../base/json-parser/line-index'
-import { describeDocument } from '../../../base/json-parser/mistakes/other-formats'
+import { describeDocument } from '../../../base/json-parser/mistakes/not-json'
 import type { Problem } from '../../../base/shared-types/problem'
 import { locateMistakes } from './locate'
 

@@ -1,6 +1,6 @@
-import { addTo } from '../../../base/shared-types/groups'
+import { addTo } from '../../../base/shared-types/maps'
 import type { OtherRange, Problem } from '../../../base/shared-types/problem'
-import { withHyphens } from '../../../base/text/hyphens'
+import { withHyphens } from '../../../base/text/language/hyphens'
 import { nounFor } from '../../../base/text/numbers'
 import type { CodedFinding } from '../findings/finding'
 

@@ -1,5 +1,5 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { asList, asObject, isObject } from '../../../base/shared-types/json'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { suggest } from '../../../base/text/nearest'
 import { writeLocalTime } from '../../publication-dates/local-time'
 import { holderOf } from '../../schema-model/holders'

@@ -1,6 +1,6 @@
 import { readJson } from '../../../base/json-parser'
-import { addTo } from '../../../base/shared-types/groups'
 import { isObject, pagesIn } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import type { Problem } from '../../../base/shared-types/problem'
 import { escapeHtml } from '../../../base/text/tags'
 import { blockOf, groupKeyOf, nameGroup } from './text'

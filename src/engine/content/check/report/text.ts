@@ -1,4 +1,4 @@
-import { addTo } from '../../../base/shared-types/groups'
+import { addTo } from '../../../base/shared-types/maps'
 import type { NamedBlock, Problem } from '../../../base/shared-types/problem'
 import { plural } from '../../../base/text/numbers'
 import { type CodeFrameRow, codeFrameOf, type Lines, printable, readLines } from './code-frame'

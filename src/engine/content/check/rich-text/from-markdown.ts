@@ -1,4 +1,4 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { emphasis, findMarkdown } from '../../../base/text/markdown'
 import { cleanHtml } from '.'
 import { readHtml } from './html'

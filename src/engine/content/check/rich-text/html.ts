@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../../base/text/html-profile'
 import { nameAll } from '../../../base/text/name-all'
 import { guess } from '../../../base/text/nearest'

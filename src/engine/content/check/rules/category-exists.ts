@@ -1,4 +1,4 @@
-import { addTo, getOrAdd } from '../../../base/shared-types/groups'
+import { addTo, getOrAdd } from '../../../base/shared-types/maps'
 import { guess, suggest } from '../../../base/text/nearest'
 import type { Finding, SiteRule } from '../findings/rule'
 

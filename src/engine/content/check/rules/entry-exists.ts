@@ -1,5 +1,5 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { asObject, isObject, pagesIn } from '../../../base/shared-types/json'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { asSuggestion, createGuesser } from '../../../base/text/nearest'
 import type { Finding, SiteRule } from '../findings/rule'
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../../base/shared-types/json'
 import { extensionOf, isPicture } from '../../../base/shared-types/pictures'
-import { withHyphens } from '../../../base/text/hyphens'
+import { withHyphens } from '../../../base/text/language/hyphens'
 import { shorten } from '../../../base/text/language/shorten'
 import type { Guess } from '../../../base/text/nearest'
 import { holderOf } from '../../schema-model/holders'

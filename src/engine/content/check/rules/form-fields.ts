@@ -1,4 +1,4 @@
-import { wantedName } from '../../form-submissions/named-field'
+import { wantedName } from '../../form-submissions/form-field-names'
 import { readForm } from '../../form-submissions/read-form'
 import type { Finding, PageRule } from '../findings/rule'
 

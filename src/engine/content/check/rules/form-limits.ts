@@ -1,6 +1,6 @@
 import { sayDay } from '../../../base/text/language/day'
+import type { AskedField } from '../../form-submissions/form-field-names'
 import { boundDay } from '../../form-submissions/kinds/day-bound'
-import type { AskedField } from '../../form-submissions/named-field'
 import { readForm } from '../../form-submissions/read-form'
 import type { Finding, PageRule } from '../findings/rule'
 

@@ -1,4 +1,4 @@
-import { addTo } from '../../../base/shared-types/groups'
+import { addTo } from '../../../base/shared-types/maps'
 import { holderOf } from '../../schema-model/holders'
 import type { SiteRule } from '../findings/rule'
 

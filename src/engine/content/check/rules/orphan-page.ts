@@ -1,4 +1,4 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content-index/page-graph'
 import type { PageOutline } from '../content-index/page-outline'
 import { isShownAt } from '../content-index/timetable'

@@ -1,6 +1,6 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { asObject } from '../../../base/shared-types/json'
 import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { joined } from '../../schema-model/phrases'
 import { changedAmong, markOf, type TranslatedPart, translatedParts } from '../../translations/marks'
 import type { Content } from '../content-index/content'

@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
-import { type TextWidth, widthOf } from '../../../base/text/language/width'
+import { addTo } from '../../../base/shared-types/maps'
+import { type TextWidth, widthOf } from '../../../base/text/language/text-width'
 import { intersect, isEmpty } from '../../publication-dates/span'
 import { holderOf } from '../../schema-model/holders'
 import type { Content } from '../content-index/content'

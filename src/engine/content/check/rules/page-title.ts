@@ -1,6 +1,6 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { capitalize } from '../../../base/text/language/capitalize'
-import { widthOf } from '../../../base/text/language/width'
+import { widthOf } from '../../../base/text/language/text-width'
 import { holderOf } from '../../schema-model/holders'
 import type { Finding, PageRule } from '../findings/rule'
 import { findNamesakes } from './page-description'

@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { isObject } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { extensionOf, maxPictureWidth } from '../../../base/shared-types/pictures'
 import { sizeInWords } from '../../../base/text/numbers'
 import type { PublicFile } from '../files/public-file'

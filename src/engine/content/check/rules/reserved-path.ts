@@ -1,5 +1,5 @@
 import { htmlFile } from '../../../base/shared-types/addresses'
-import { findUnfitSign } from '../../../base/text/hosts/signs'
+import { findUnfitSign } from '../../../base/text/host-signs'
 import type { PageOutline } from '../content-index/page-outline'
 import { deviceIn, oddNameIn } from '../files/windows-name'
 import type { Finding, PageRule } from '../findings/rule'

@@ -1,4 +1,4 @@
-import { addTo } from '../../../base/shared-types/groups'
+import { addTo } from '../../../base/shared-types/maps'
 import { findAround, sharedIn } from '../../schema-model/block-tree'
 import { blockAround, holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'

@@ -1,6 +1,6 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { eachString, type UnknownObject } from '../../../base/shared-types/json'
 import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
+import { addTo } from '../../../base/shared-types/maps'
 import { isEmpty } from '../../publication-dates/span'
 import { holderOf } from '../../schema-model/holders'
 import { sayLanguage } from '../content-index/say-language'

@@ -1,6 +1,6 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { shortenWords } from '../../../base/text/language/shorten'
 import { isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content-index/content'

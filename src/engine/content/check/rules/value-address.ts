@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { asObject } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { wildcard } from '../../../base/shared-types/site-pages'
 import { createSlugs, valuesOf } from '../../collections/entry-values'
 import type { Content } from '../content-index/content'

@@ -1,6 +1,6 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { asObject, escapeToken, isObject } from '../../../base/shared-types/json'
 import { lazy } from '../../../base/shared-types/lazy'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import type { Alphabet } from '../../../base/text/language/invisible-purpose'
 import { alphabetsIn, isOfLanguage } from '../../../base/text/odd-characters'
 import type { PageContent } from '../content-index/content'

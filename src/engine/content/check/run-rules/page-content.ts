@@ -1,6 +1,6 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { blocksIn, isAtOrBelow, valueAt } from '../../../base/shared-types/json'
 import { lazy } from '../../../base/shared-types/lazy'
+import { addTo } from '../../../base/shared-types/maps'
 import { holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageContent } from '../content-index/content'

@@ -2,7 +2,7 @@ import { isObject } from '../../../base/shared-types/json'
 import type { Finding, Rule } from '../findings/rule'
 import { rules } from '../rules'
 
-function demandFindings(found: unknown, scope: Rule['scope']): void {
+function requireFindings(found: unknown, scope: Rule['scope']): void {
   const needed = scope === 'text' ? ['message'] : ['pointer', 'message']
   const isFinding = (value: unknown) => isObject(value) && needed.every((name) => typeof value[name] === 'string')
   if (![found ?? []].flat().every(isFinding))
@@ -22,7 +22,7 @@ const guard =
   (...facts: Facts): Found => {
     try {
       const found = find(...facts)
-      demandFindings(found, scope)
+      requireFindings(found, scope)
       return found
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error)

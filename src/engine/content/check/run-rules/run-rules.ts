@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { lazy } from '../../../base/shared-types/lazy'
+import { addTo } from '../../../base/shared-types/maps'
 import { findLeftExamples } from '../../schema-model/examples/find-left'
 import { holderOf } from '../../schema-model/holders'
 import type { Content, PageContent } from '../content-index/content'

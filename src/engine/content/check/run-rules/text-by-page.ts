@@ -1,6 +1,6 @@
-import { type ItemReading, readByItem } from '../../../base/json-parser/incremental/read-by-item'
-import { addTo } from '../../../base/shared-types/groups'
+import { type ItemReading, readByPage } from '../../../base/json-parser/incremental/read-by-page'
 import { lazy } from '../../../base/shared-types/lazy'
+import { addTo } from '../../../base/shared-types/maps'
 import { holderOf } from '../../schema-model/holders'
 import type { Annotation, Validate } from '../../schema-model/validation/open-validator'
 import type { Content } from '../content-index/content'
@@ -68,7 +68,7 @@ export function readTextByPage(
   tools: PageTools,
   before?: TextByPage,
 ): TextByPage | undefined {
-  const reading = readByItem(text, 'pages', before?.reading)
+  const reading = readByPage(text, before?.reading)
   if (!reading) return undefined
   const isSameOutside = before?.reading.frame === reading.frame && before.files === files
   const kept = isSameOutside ? before : undefined

@@ -5,8 +5,8 @@ import type { Inspection } from './inspection'
 import { sniff } from './sniff'
 import { decodeXml, WrongEncoding } from './xml/decode'
 import { dangerInElement } from './xml/drawing-dangers'
+import { sizeOf } from './xml/drawing-size'
 import { readXml, type XmlRefusal } from './xml/read-xml'
-import { sizeOf } from './xml/size'
 import { dangerInStyle } from './xml/style'
 
 const maxBytes = 20_000_000

@@ -4,8 +4,8 @@ import { readDay, readFigures } from '../../../base/text/language/read-day'
 import { localeOf } from '../../../base/text/language/text-order'
 import { sayWeekday, weekdayOf } from '../../../base/text/language/time-of-day'
 import { clockIn } from '../../../base/text/language/zone-clock'
+import type { NamedField } from '../form-field-names'
 import type { Asking, FormKind } from '../form-kind'
-import type { NamedField } from '../named-field'
 import { boundDay } from './day-bound'
 
 const sayWeekdays = (names: readonly string[], language?: string): string =>

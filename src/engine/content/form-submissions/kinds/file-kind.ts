@@ -1,7 +1,7 @@
 import { fill, type KindWords } from '../../../base/text/interface-words'
 import { localeOf } from '../../../base/text/language/text-order'
+import type { NamedField } from '../form-field-names'
 import type { FormKind, SentFile } from '../form-kind'
-import type { NamedField } from '../named-field'
 
 const endings: Record<string, string[]> = {
   picture: ['.jpg', '.jpeg', '.png', '.webp', '.heic'],

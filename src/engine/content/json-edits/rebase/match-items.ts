@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../../base/json-parser'
-import { addTo } from '../../../base/shared-types/groups'
+import { addTo } from '../../../base/shared-types/maps'
 import { childRawOf, type Document, nameOfNode, rawOf } from '../document'
 import { longestCommon } from '../longest-common'
 

@@ -1,7 +1,7 @@
-import { anchorOf } from '../anchor'
 import { applyEdit, applyEdits } from '../apply-edit'
 import { type Document, findValue, openDocument } from '../document'
 import type { Applied, Edit, EditOutcome, Insert, Move } from '../edit'
+import { anchorOf } from '../item-anchor'
 import { Rebaser } from './rebase-pointer'
 
 function rebaseIndex(

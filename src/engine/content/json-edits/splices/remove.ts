@@ -1,8 +1,8 @@
 import type { JsonNode } from '../../../base/json-parser'
 import { parentPointer } from '../../../base/shared-types/json'
-import { anchorOf } from '../anchor'
 import { type Document, gapAt, indexOfToken, nameOfNode, pathTo, rawOf, startOf } from '../document'
 import type { EditRefusal, Remove, Seam, Spliced } from '../edit'
+import { anchorOf } from '../item-anchor'
 import { isSameValue } from './same-value'
 
 /** Whether a comma is between two items if and only if one is needed. */

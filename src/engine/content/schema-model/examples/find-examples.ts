@@ -1,5 +1,5 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { asList, isObject } from '../../../base/shared-types/json'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { isWords, type Schema, type SchemaBook } from '../schema-book'
 import type { Schemas } from '../schemas'
 

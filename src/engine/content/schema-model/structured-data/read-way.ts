@@ -1,4 +1,4 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 
 /** A property, and the type of the item that is its value. */
 interface WayStep {

@@ -1,12 +1,12 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
 import { asList, asObject, escapeToken, isObject, valueAt } from '../../../base/shared-types/json'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { listed } from '../phrases'
 import type { Schemas } from '../schemas'
 import type { SchemaMistake } from '../validation/schema-mistakes'
 import { readWays } from './read-way'
+import { isA, isTypeOfItem } from './schema-org'
 import { knownOfPages, searchRules } from './search-rules'
 import { explainProperty } from './unknown-properties'
-import { isA, isTypeOfItem } from './vocabulary'
 
 interface Place {
   path: string

@@ -14,7 +14,7 @@ import {
   spellValue,
   typeNames,
   typesOfValues,
-} from './vocabulary'
+} from './schema-org'
 
 const example = 'Write a property of https://schema.org, "name"; a type, "Hotel"; or a way, "offers/Offer/price".'
 

@@ -57,7 +57,7 @@ class AnnotationCollector {
   }
 }
 
-function demandIds(content: unknown): ErrorObject[] {
+function requireIds(content: unknown): ErrorObject[] {
   return pagesIn(content).flatMap((page, index): ErrorObject[] => {
     const { entry } = asObject(page)
     if (!isObject(entry) || Object.hasOwn(entry, 'id') || !needsNumber(entry, content)) return []
@@ -71,5 +71,5 @@ export const openValidator =
   (content) => {
     const collector = new AnnotationCollector(content)
     validate.call(collector as never, content)
-    return { errors: [...(validate.errors ?? []), ...demandIds(content)], annotations: collector.annotations }
+    return { errors: [...(validate.errors ?? []), ...requireIds(content)], annotations: collector.annotations }
   }

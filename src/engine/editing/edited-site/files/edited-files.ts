@@ -13,7 +13,7 @@ import type { Added, FileStore, NewFile, Replacing, SiteFile, TakenFile } from '
 import type { JournalEntry } from '../journal/entries'
 import type { StepLine } from '../journal/journal-lines'
 import { addAnyway } from '../journal/journaled-text'
-import type { Revision } from '../journal/revisions'
+import type { Revision } from '../journal/revision-steps'
 import type { FileKeeper, Journal, TextChecker } from '../keepers'
 import { findDrawn } from './drawn-over'
 import { freeAddress, keptNameOf, readableName } from './file-name'
@@ -123,7 +123,7 @@ export class EditedFiles implements FileStore {
       this.parts.files.refresh()
       const { site, now } = await this.open()
       if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
-      await this.demandUnused(site, address)
+      await this.requireUnused(site, address)
       const taken = { address, kept: keptNameOf(address, this.parts.newId()) }
       const entry: JournalEntry = {
         ...{ ...this.parts.stampOf(window), label: `${nameOf(address)} deleted`, page },
@@ -153,7 +153,7 @@ export class EditedFiles implements FileStore {
     files.refresh()
     try {
       if ((state === 'undone') !== isBack) return await this.step(entry, line, files.putBack)
-      await this.demandUnused((await this.open()).site, taken.address)
+      await this.requireUnused((await this.open()).site, taken.address)
       return await this.step(entry, line, files.take)
     } catch (error) {
       if (!isFailure(error) || state === 'done') throw error
@@ -171,7 +171,7 @@ export class EditedFiles implements FileStore {
   }
 
   /** Throws a Failure that names the places. */
-  private async demandUnused(site: OpenSite, address: string): Promise<void> {
+  private async requireUnused(site: OpenSite, address: string): Promise<void> {
     const uses = describeUses(site, findFilePlaces(site).get(address) ?? [])
     // A link may name a file by its whole address on the web.
     if (uses.count > 0 || usedFiles(site.content).has(address))

@@ -1,6 +1,6 @@
 import type { TextDraft } from '../overview'
 import { type JournalEntry, withChange, withEntry, withoutEntry } from './entries'
-import type { JournalStep } from './revisions'
+import type { JournalStep } from './revision-steps'
 
 export type StepLine =
   | { kind: 'command'; entry: JournalEntry; step?: JournalStep }

@@ -2,7 +2,7 @@ import { isFailure } from '../../../base/shared-types/failure'
 import type { EditorChange } from '../command'
 import type { Journal, TextKeeper } from '../keepers'
 import type { JournalLine, StepLine } from './journal-lines'
-import { type JournalStep, type Revision, stepBetween, textAtRevision } from './revisions'
+import { type JournalStep, type Revision, stepBetween, textAtRevision } from './revision-steps'
 
 /** A line that cannot be saved counts until a restart: then the text itself shows the same. */
 export function addAnyway(journal: Journal, line: JournalLine): void {

@@ -1,6 +1,6 @@
 import { findValue, rawOf } from '../../../content/json-edits/document'
 import { findNamed } from '../find-page'
-import type { Revision } from '../journal/revisions'
+import type { Revision } from '../journal/revision-steps'
 import type { TextChecker } from '../keepers'
 import type { Overview, PageName, PageText } from '../overview'
 import { problemsOnPage } from '../problems-on-page'

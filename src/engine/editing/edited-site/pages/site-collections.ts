@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { asList, asObject, asText, isObject, pagesIn, type UnknownObject } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { findMadePages } from '../../../content/check/content-index/lists/made-pages'
 import { valuesOf } from '../../../content/collections/entry-values'
 import { listBlocksIn } from '../../../content/collections/list-query'

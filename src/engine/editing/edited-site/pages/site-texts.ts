@@ -1,5 +1,5 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { asObject, asText, blocksIn, escapeToken, isObject, pagesIn } from '../../../base/shared-types/json'
+import { addTo } from '../../../base/shared-types/maps'
 import { type Document, findValue, openDocument, rawOf } from '../../../content/json-edits/document'
 import { unpublishedLabel } from '../../../content/publication-dates/describe-unpublished'
 import type { Moment } from '../../../content/publication-dates/local-time'

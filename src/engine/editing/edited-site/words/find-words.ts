@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5'
-import { searchable } from '../../../base/text/language/searchable'
+import { foldLetters } from '../../../base/text/language/fold-letters'
 import { findTags } from '../../../base/text/tags'
 import { escapeSigns, phonePattern } from './phone-pattern'
 
@@ -45,7 +45,7 @@ export interface WordFinder {
 const folds: Record<Likeness, (text: string) => string> = {
   same: (text) => text,
   'any case': (text) => text.toLowerCase().replaceAll('’', "'"),
-  alike: (text) => searchable(text).replaceAll('’', "'"),
+  alike: (text) => foldLetters(text).replaceAll('’', "'"),
 }
 
 const inline = /^<\/?(?:a|abbr|b|em|i|strong|sub|sup)\b/i

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { searchable } from '../../../base/text/language/searchable'
+import { foldLetters } from '../../../base/text/language/fold-letters'
 import { Icon } from '../controls/Icon'
 import { describeField } from '../model/page/field'
 import { type FieldGroup, fieldGroups, shownFields, wordsOfField } from '../model/page/field-groups'
@@ -45,16 +45,16 @@ interface SettingGroupsProps {
 
 export function SettingGroups({ page, owner, part, children }: SettingGroupsProps) {
   const [words, setWords] = useState('')
-  const wanted = searchable(words.trim())
+  const wanted = foldLetters(words.trim())
   const found = useRef<HTMLDivElement>(null)
   useEffect(() => markFound(found.current, wanted), [wanted])
   const fields = page.fieldsAt(part)
-  const isFound = (name: string) => searchable(wordsOfField(page, fields[name])).includes(wanted)
+  const isFound = (name: string) => foldLetters(wordsOfField(page, fields[name])).includes(wanted)
   const all = fieldGroups(page, part)
   const groups = all
     .map((group) => ({
       ...group,
-      names: group.names.filter((name) => searchable(group.title).includes(wanted) || isFound(name)),
+      names: group.names.filter((name) => foldLetters(group.title).includes(wanted) || isFound(name)),
     }))
     .filter(({ names }) => names.length > 0)
   const isFlat = all.length === 1 && all[0]?.title === ''

@@ -1,7 +1,7 @@
 import { constants, copyFileSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
-import { makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
+import { makeIgnoredFolder } from '../../../folders/site-folder/git-ignored-folder'
 import type { TakenFile } from '../../edited-site/file-store'
 import { isKeptName } from '../../edited-site/files/file-name'
 import { explainLostFile, explainTaken } from '../../edited-site/files/sentences'

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { kindAt } from '../../../folders/site-folder/ignored-folder'
+import { kindAt } from '../../../folders/site-folder/git-ignored-folder'
 import { isTracked } from '../../../git/local-git/is-tracked'
 
 /** Without this folder Undo starts empty; nothing else is lost. */

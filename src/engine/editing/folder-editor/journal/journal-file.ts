@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, ftruncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
-import { makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
+import { makeIgnoredFolder } from '../../../folders/site-folder/git-ignored-folder'
 import { removeUnfinished, writeAtomicallySync } from '../../../folders/site-folder/write-atomically'
 import { JournalFormat } from '../../edited-site/journal/journal-format'
 import { type JournalLine, JournalState } from '../../edited-site/journal/journal-lines'

@@ -11,7 +11,7 @@ import { GitFailure } from '../../../git/local-git/git'
 import { NoRepository } from '../../../git/local-git/open-git'
 
 /** Throws a GitFailure where no version is recorded. */
-export async function demandRepository(site: string): Promise<Repository> {
+export async function requireRepository(site: string): Promise<Repository> {
   const repository = await openRepository(site)
   if (repository instanceof NoRepository)
     throw new GitFailure(
@@ -23,7 +23,7 @@ export async function demandRepository(site: string): Promise<Repository> {
 
 /** Finds the version that was sent last, else the last commit. Throws a GitFailure if neither exists. */
 export async function findLastVersion(site: string) {
-  const repository = await demandRepository(site)
+  const repository = await requireRepository(site)
   return { repository, ...(await lastVersion(repository)) }
 }
 
@@ -38,7 +38,7 @@ export interface FormerVersion extends Pick<EarlierSite, 'text' | 'files'> {
 
 /** Reads the last version, or another one. `now` are the files of the folder. Throws a Failure. */
 export async function readFormer(site: string, now: EarlierSite['files'], version?: string): Promise<FormerVersion> {
-  const repository = await demandRepository(site)
+  const repository = await requireRepository(site)
   const head = version ?? (await lastVersion(repository)).head
   const { text, files, replaced } = await readRevision(site, head, now)
   const isLost = (address: string) =>

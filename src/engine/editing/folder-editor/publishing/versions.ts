@@ -9,7 +9,7 @@ import { findLost, nameReplaced } from '../../edited-site/changes/former-files'
 import type { EditCommand } from '../../edited-site/command'
 import type { PublishedVersion, VersionList } from '../../edited-site/publishing'
 import { versionWithoutSite } from '../../edited-site/sentences'
-import { demandRepository } from './last-version'
+import { requireRepository } from './last-version'
 
 const isShallowNote =
   'Older versions are not in this folder: it was fetched in part. To get them, enter in a terminal: git fetch --unshallow'
@@ -23,7 +23,7 @@ function readVersion(line: string): PublishedVersion {
 
 /** What is checked out, and the main branch of the server as of the last fetch. Throws a GitFailure. */
 export async function listVersions(site: string, count: number): Promise<VersionList> {
-  const repository = await demandRepository(site)
+  const repository = await requireRepository(site)
   const { git, head, pages, publicFolder } = repository
   const heads = [head, (await knownMain(repository)) ?? head]
   const log = await git.read(
@@ -38,7 +38,7 @@ export async function listVersions(site: string, count: number): Promise<Version
 
 /** The site now, compared with a version. `filesFor` reads the files that edits need, or one alone, and that are gone. */
 export async function compareVersion({ root, site }: { root: string; site: string }, version: string) {
-  const { git } = await demandRepository(site)
+  const { git } = await requireRepository(site)
   const [now, schemas] = await Promise.all([readSite(site), readSchemas(root, site)])
   const was = await readRevision(site, version, now.files)
   if (was.text === undefined) throw new Failure(versionWithoutSite)

@@ -12,8 +12,8 @@ import type { EditedPage } from '../../site-preview/edit-history'
 import type { ProblemList } from '../../site-preview/problem-list'
 import { openBlocksInEditor, openPlace } from './block-picker'
 import { watchMismatches } from './mismatches'
+import { watchRefusals } from './policy-refusals'
 import { PreviewStrip } from './preview-strip'
-import { watchRefusals } from './refusals'
 
 /** Bundled styles are linked, and loaded before this script runs. Others come with the code of the blocks. */
 function tellStyled(frame: EditorFrame): void {

@@ -1,5 +1,5 @@
 import { onMessage } from '../../../base/dom/preview-channel/channel'
-import { blockOfSource } from './refusals'
+import { blockOfSource } from './policy-refusals'
 
 /** What React has found wrong while it hydrated, and the components around it with the addresses of their code. */
 export interface HydrationFault {

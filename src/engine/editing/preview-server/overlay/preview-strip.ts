@@ -5,7 +5,7 @@ import { plural } from '../../../base/text/numbers'
 import type { EditedPage } from '../../site-preview/edit-history'
 import type { ListedProblem, ProblemList } from '../../site-preview/problem-list'
 import type { UnopenedPlace } from './block-picker'
-import { stripStyle } from './strip-style'
+import { stripStyle } from './preview-strip-style'
 
 const hint = 'Alt-click what you see, or a place in this list, to open its line in your code editor.'
 

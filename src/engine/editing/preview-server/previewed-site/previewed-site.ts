@@ -1,4 +1,4 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import { ownOrigin, type Service } from '../../../base/shared-types/services/service'
 import { type HostedSite, readHostedSite } from '../../../building/host-config/hosted-site'
 import { askedServices } from '../../../building/host-config/services'

@@ -1,15 +1,15 @@
 import * as words from '@studio/words.json'
 import { useId, useMemo } from 'react'
 import type { FormField } from '../../../base/schema-types/content'
-import { type AskedField, nameFields } from '../../../content/form-submissions/named-field'
+import { type AskedField, nameFields } from '../../../content/form-submissions/form-field-names'
 import { formAddress, type ServiceSettings, serviceFields } from '../../../content/form-submissions/service-fields'
 import { useHydrated } from '../use-hydrated'
 import { usePage } from '../use-page'
 import type { FormClasses } from './classes'
+import { ErrorSummary } from './ErrorSummary'
 import { FieldView } from './FieldView'
 import { FormStatus, PrivacyNotice, WriteInstead } from './FormStatus'
 import { renderedKinds } from './kinds/rendered-kinds'
-import { Summary } from './Summary'
 import { Thanks } from './Thanks'
 import { useForm } from './use-form'
 
@@ -71,7 +71,7 @@ function OpenForm({ service, classes = {}, ...form }: FormProps & { service: Ser
       className={classes.form}
       {...handlers}
     >
-      <Summary attempt={attempt} idOf={idOf} className={classes.summary} />
+      <ErrorSummary attempt={attempt} idOf={idOf} className={classes.summary} />
       <input type="hidden" name={idField} value={id} />
       {fields.map((field) => (
         <FieldView

@@ -1,4 +1,4 @@
-import type { NamedField } from '../../../content/form-submissions/named-field'
+import type { NamedField } from '../../../content/form-submissions/form-field-names'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,6 +1,6 @@
 import * as words from '@studio/words.json'
+import type { NamedField } from '../../../content/form-submissions/form-field-names'
 import type { InputAttributes } from '../../../content/form-submissions/form-kind'
-import type { NamedField } from '../../../content/form-submissions/named-field'
 import { RichText } from '../RichText'
 import type { FormClasses } from './classes'
 

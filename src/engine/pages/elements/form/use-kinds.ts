@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { NamedField } from '../../../content/form-submissions/form-field-names'
 import type { FormKinds } from '../../../content/form-submissions/form-kind'
-import type { NamedField } from '../../../content/form-submissions/named-field'
 
 const plain = ['name', 'email', 'telephone', 'text', 'longText', 'choice', 'choices', 'tick', 'hidden']
 

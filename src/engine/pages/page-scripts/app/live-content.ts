@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
 import { onMessage } from '../../../base/dom/preview-channel/channel'
-import { carryKeys } from '../../../base/shared-types/block-keys/carry-keys'
 import { type BrowserSettings, type ReadyPage, topFrames } from '../../../base/shared-types/page'
+import { carryKeys } from '../../../base/shared-types/react-keys/carry-keys'
 
 /** A build-time constant: a site's code has nothing of the preview. */
 export const isPreview = import.meta.env.MODE === 'preview'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Analytics } from '../../../base/shared-types/services/analytics'
-import type { Counting } from '../../../base/shared-types/services/pixels'
+import type { Counting } from '../../../base/shared-types/services/pixel-services'
 import type * as Statistics from './analytics'
 import type { PageView } from './page-view'
 

@@ -1,6 +1,6 @@
 import { onConsentChange } from '../../../base/dom/services/consent'
 import type { Analytics } from '../../../base/shared-types/services/analytics'
-import type { Counting } from '../../../base/shared-types/services/pixels'
+import type { Counting } from '../../../base/shared-types/services/pixel-services'
 import { mayCount, storeAnswer } from './consent'
 import { askForConsent } from './consent-bar'
 import type { Counter } from './counter'
@@ -16,7 +16,7 @@ const providers: Record<Analytics['provider'], () => Promise<(service: Analytics
 async function createCounter(service: Counting): Promise<Counter> {
   const { provider, pixels } = service
   if (!pixels) return (await providers[provider]())(service)
-  const { createPixels } = await import('./pixels')
+  const { createPixels } = await import('./tracking-pixels')
   return createPixels(pixels, provider && (await createCounter({ ...service, pixels: undefined })))
 }
 
@@ -47,7 +47,7 @@ export function createPageViews(service: Counting) {
   }
   /** `opener` gets the focus back. */
   async function ask(opener?: HTMLElement): Promise<void> {
-    const question = service.pixels && (await import('./pixels')).questionAbout(service.pixels)
+    const question = service.pixels && (await import('./tracking-pixels')).questionAbout(service.pixels)
     askForConsent(storeAnswer, opener, opener && mayCount(service), question)
   }
   const askLater = (opener?: HTMLElement) => void ask(opener).catch(() => undefined)

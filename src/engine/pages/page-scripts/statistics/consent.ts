@@ -1,6 +1,6 @@
 import { type Consent, readConsent, storeConsent } from '../../../base/dom/services/consent'
 import { needsConsentToCount } from '../../../base/shared-types/services/analytics'
-import type { Counting } from '../../../base/shared-types/services/pixels'
+import type { Counting } from '../../../base/shared-types/services/pixel-services'
 
 const subject = 'statistics'
 

@@ -1,5 +1,5 @@
-import { addTo } from '../../../../base/shared-types/groups'
 import { lazy } from '../../../../base/shared-types/lazy'
+import { addTo } from '../../../../base/shared-types/maps'
 import { createAddressGuesser, type Guess } from '../../../../base/text/nearest'
 import type { Content } from '../content'
 import { usedFiles } from './used-files'

@@ -1,5 +1,5 @@
-import { addTo, getOrAdd } from '../../../../base/shared-types/groups'
 import { asObject, parentPointer } from '../../../../base/shared-types/json'
+import { addTo, getOrAdd } from '../../../../base/shared-types/maps'
 import { orderOf } from '../../../collections/entries'
 import type { ListQuery } from '../../../collections/list-query'
 import { selectEntries } from '../../../collections/select-entries'

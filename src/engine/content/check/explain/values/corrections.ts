@@ -1,5 +1,5 @@
 import { asObject } from '../../../../base/shared-types/json'
-import { withHyphens } from '../../../../base/text/hyphens'
+import { withHyphens } from '../../../../base/text/language/hyphens'
 import { languageCalled } from '../../../../base/text/language/language-names'
 import { readDay, readFigures } from '../../../../base/text/language/read-day'
 import { speller } from '../../../../base/text/language/slug'

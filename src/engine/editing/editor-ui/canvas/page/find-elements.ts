@@ -1,4 +1,4 @@
-import { addTo } from '../../../../base/shared-types/groups'
+import { addTo } from '../../../../base/shared-types/maps'
 import { readDom } from '../../rich-text/source/dom'
 import { isHandle } from './text-handle'
 

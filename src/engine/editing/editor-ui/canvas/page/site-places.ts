@@ -1,5 +1,5 @@
-import { addTo } from '../../../../base/shared-types/groups'
 import { isObject, parentPointer } from '../../../../base/shared-types/json'
+import { addTo } from '../../../../base/shared-types/maps'
 import { inheritedFrom, settingInLanguage, settingsPart } from '../../model/languages/language-settings'
 import { describeField, fieldNames } from '../../model/page/field'
 import type { OpenPage } from '../../model/page/open-page'

@@ -1,4 +1,4 @@
-import { addTo, getOrAdd } from '../../../../base/shared-types/groups'
+import { addTo, getOrAdd } from '../../../../base/shared-types/maps'
 import { fillIn } from '../../../../content/collections/expand-pages'
 import { titleOfName } from '../../../../content/schema-model/names'
 import type { CollectionName, EntryName, MadeName, Overview, PageName } from '../../../edited-site/overview'

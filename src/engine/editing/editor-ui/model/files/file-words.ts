@@ -1,5 +1,5 @@
 import { extensionOf } from '../../../../base/shared-types/pictures'
-import { searchable } from '../../../../base/text/language/searchable'
+import { foldLetters } from '../../../../base/text/language/fold-letters'
 import { grouped, plural, sizeInWords } from '../../../../base/text/numbers'
 import type { Added, FileKind, SiteFile } from '../../../edited-site/file-store'
 
@@ -46,8 +46,8 @@ export function describeAdded(name: string, added: Exclude<Added, { kind: 'probl
 }
 
 export function matchesSearch({ address, alts }: SiteFile, words: string): boolean {
-  const text = searchable(`${address} ${alts.join(' ')}`)
-  return searchable(words)
+  const text = foldLetters(`${address} ${alts.join(' ')}`)
+  return foldLetters(words)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

@@ -1,6 +1,6 @@
-import { getOrAdd } from '../../../../base/shared-types/groups'
 import { asObject, escapeToken, isAtOrBelow, isObject } from '../../../../base/shared-types/json'
 import { splitSharedName } from '../../../../base/shared-types/languages/shared-names'
+import { getOrAdd } from '../../../../base/shared-types/maps'
 import { languageNames } from '../../../../base/text/language/language-names'
 import { hasWords } from '../../../../content/check/rules/untranslated-shared'
 import { longestCommon } from '../../../../content/json-edits/longest-common'

@@ -1,4 +1,4 @@
-import { searchable } from '../../../../base/text/language/searchable'
+import { foldLetters } from '../../../../base/text/language/fold-letters'
 import { completeAddress } from './address'
 import type { LinkTarget, TargetKind } from './link-targets'
 
@@ -8,7 +8,7 @@ const maxShown = 40
 const kinds: TargetKind[] = ['page', 'place', 'file', 'web', 'mail', 'phone']
 
 function rankOf({ address, title }: LinkTarget, words: string): number {
-  const texts = [searchable(address), searchable(title)]
+  const texts = [foldLetters(address), foldLetters(title)]
   if (texts.includes(words)) return 0
   if (texts.some((text) => text.startsWith(words) || text.startsWith(`/${words}`))) return 1
   return texts.some((text) => text.split(/[\s/#-]+/).some((word) => word.startsWith(words))) ? 2 : 3
@@ -16,10 +16,10 @@ function rankOf({ address, title }: LinkTarget, words: string): number {
 
 /** Pages come before places on pages, files last. */
 export function matchTargets<Target extends LinkTarget>(targets: readonly Target[], typed: string): Target[] {
-  const words = searchable(typed.trim())
+  const words = foldLetters(typed.trim())
   const parts = words.split(/\s+/)
   return targets
-    .filter(({ address, title }) => parts.every((part) => searchable(`${address} ${title}`).includes(part)))
+    .filter(({ address, title }) => parts.every((part) => foldLetters(`${address} ${title}`).includes(part)))
     .map((target) => ({ target, rank: words === '' ? 0 : rankOf(target, words) }))
     .sort((one, other) => one.rank - other.rank || kinds.indexOf(one.target.kind) - kinds.indexOf(other.target.kind))
     .slice(0, maxShown)

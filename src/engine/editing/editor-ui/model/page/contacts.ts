@@ -1,5 +1,5 @@
-import { addTo } from '../../../../base/shared-types/groups'
 import { escapeToken, isObject } from '../../../../base/shared-types/json'
+import { addTo } from '../../../../base/shared-types/maps'
 import { isWords } from '../../../../content/schema-model/schema-book'
 import type { ChangedContact } from '../../../edited-site/page-changes'
 import type { OpenPage } from './open-page'

@@ -1,5 +1,5 @@
-import { getOrAdd } from '../../../../base/shared-types/groups'
 import { asList, parentPointer } from '../../../../base/shared-types/json'
+import { getOrAdd } from '../../../../base/shared-types/maps'
 import { choiceWords } from '../../../../content/schema-model/choice-words'
 import { titleOfName } from '../../../../content/schema-model/names'
 import { isWords, type Schema } from '../../../../content/schema-model/schema-book'

@@ -1,5 +1,5 @@
-import { addTo } from '../../../../base/shared-types/groups'
 import { parentPointer } from '../../../../base/shared-types/json'
+import { addTo } from '../../../../base/shared-types/maps'
 import { firstPicture } from '../../../edited-site/pages/first-picture'
 import { itemWords } from './list-items'
 import type { OpenBlock, OpenList } from './open-blocks'

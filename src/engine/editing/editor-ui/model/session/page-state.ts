@@ -1,4 +1,4 @@
-import { carryKeys } from '../../../../base/shared-types/block-keys/carry-keys'
+import { carryKeys } from '../../../../base/shared-types/react-keys/carry-keys'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { Overview, PageText, TextDraft } from '../../../edited-site/overview'
 import { ownText } from '../page/open-blocks'

@@ -1,6 +1,6 @@
 import { escapeToken, isObject } from '../../../../base/shared-types/json'
 import { splitSharedName } from '../../../../base/shared-types/languages/shared-names'
-import { searchable } from '../../../../base/text/language/searchable'
+import { foldLetters } from '../../../../base/text/language/fold-letters'
 import { plural } from '../../../../base/text/numbers'
 import { toPlaceholder } from '../../../../content/schema-model/examples/to-placeholder'
 import type { Overview } from '../../../edited-site/overview'
@@ -91,18 +91,18 @@ export function listAddable(page: OpenPage, overview: Overview, { list, at }: Li
 
 /** 0 is the exact name; undefined if the item does not match. */
 function rankOf({ title, description, alsoCalled }: Addable, words: string): number | undefined {
-  const name = searchable(title)
-  const others = alsoCalled.map(searchable)
+  const name = foldLetters(title)
+  const others = alsoCalled.map(foldLetters)
   if (name === words) return 0
   if (name.startsWith(words)) return 1
   if (others.includes(words)) return 2
   if (name.includes(words)) return 3
-  const text = [name, ...others, searchable(description)].join(' ')
+  const text = [name, ...others, foldLetters(description)].join(' ')
   return words.split(/\s+/).every((word) => text.includes(word)) ? 4 : undefined
 }
 
 export function searchAddable(groups: AddableGroup[], typed: string): AddableGroup[] {
-  const words = searchable(typed.trim())
+  const words = foldLetters(typed.trim())
   if (words === '') return groups
   const items = groups
     .flatMap((group) => group.items)

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { addTo } from '../../../../base/shared-types/groups'
+import { addTo } from '../../../../base/shared-types/maps'
 import { plural } from '../../../../base/text/numbers'
 import type { AffectedPlace, PageChange } from '../../../edited-site/page-changes'
 import { languagesOf } from '../../model/languages/languages'

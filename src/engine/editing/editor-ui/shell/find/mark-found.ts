@@ -1,4 +1,4 @@
-import { searchable } from '../../../../base/text/language/searchable'
+import { foldLetters } from '../../../../base/text/language/fold-letters'
 
 /** A name of CSS: see style/find.css. */
 const name = 'found-setting'
@@ -7,7 +7,7 @@ function* rangesIn(root: Node, words: string): Generator<Range> {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     // Letter by letter, as "ß" is searched for as two.
-    const folded = [...(node.nodeValue ?? '')].map(searchable)
+    const folded = [...(node.nodeValue ?? '')].map(foldLetters)
     const at = folded.join('').indexOf(words)
     if (at < 0 || folded.length !== folded.join('').length) continue
     const range = document.createRange()

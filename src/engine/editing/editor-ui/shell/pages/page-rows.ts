@@ -1,7 +1,7 @@
-import { addTo } from '../../../../base/shared-types/groups'
 import { isAtOrBelow } from '../../../../base/shared-types/json'
+import { addTo } from '../../../../base/shared-types/maps'
 import { capitalize } from '../../../../base/text/language/capitalize'
-import { searchable } from '../../../../base/text/language/searchable'
+import { foldLetters } from '../../../../base/text/language/fold-letters'
 import { clockOf } from '../../../../base/text/numbers'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageName } from '../../../edited-site/overview'
@@ -63,9 +63,9 @@ export function sayWhen(time: string, now = new Date()): string {
 
 /** `words` are searched for in titles and paths. */
 export function listRows(pages: readonly PageName[], book: SchemaBook, words: string): PageRow[] {
-  const wanted = searchable(words.trim()).split(/\s+/)
+  const wanted = foldLetters(words.trim()).split(/\s+/)
   const isFound = ({ title, path }: PageName) => {
-    const text = searchable(`${title} ${path}`)
+    const text = foldLetters(`${title} ${path}`)
     return wanted.every((word) => text.includes(word))
   }
   const found = pages.filter(isFound).toSorted(byPath)

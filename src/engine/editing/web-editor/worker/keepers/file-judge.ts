@@ -1,4 +1,4 @@
-import { getOrAdd } from '../../../../base/shared-types/groups'
+import { getOrAdd } from '../../../../base/shared-types/maps'
 import type { PublicFile, PublicFiles } from '../../../../content/check'
 import type { BlobId } from '../../../../content/file-inspection/blob-id'
 import {

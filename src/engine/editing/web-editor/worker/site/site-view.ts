@@ -40,7 +40,7 @@ export class FrameSiteView implements PageSource {
   ) {}
 
   async page(address: string): Promise<FetchedPage | { redirect: string } | undefined> {
-    await this.demandSite()
+    await this.requireSite()
     const { shown } = this
     if (shown.hasPage(address)) return this.read(address)
     const redirect = shown.redirectAt(address) ?? shown.findMoved(address)
@@ -48,11 +48,11 @@ export class FrameSiteView implements PageSource {
   }
 
   async settings(language?: string) {
-    return (await this.demandSite()).settingsIn(language)
+    return (await this.requireSite()).settingsIn(language)
   }
 
   async catalogue(): Promise<object> {
-    await this.demandSite()
+    await this.requireSite()
     return (await this.shown.readCatalogue(await this.parts.compile())) ?? {}
   }
 
@@ -68,7 +68,7 @@ export class FrameSiteView implements PageSource {
   }
 
   /** Throws a Failure while the site cannot be shown. */
-  private async demandSite(): Promise<Compiler> {
+  private async requireSite(): Promise<Compiler> {
     const problem = await this.parts.ready()
     const { compiler } = this.shown
     if (!compiler) throw new Failure(problem ?? 'The site cannot be shown.')

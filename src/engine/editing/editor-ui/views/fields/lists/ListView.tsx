@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type KeyedItems, keyItems } from '../../../../../base/shared-types/block-keys/carry-keys'
+import { type KeyedItems, keyItems } from '../../../../../base/shared-types/react-keys/carry-keys'
 import { plural } from '../../../../../base/text/numbers'
 import { Icon } from '../../../controls/Icon'
 import { ownLanguage } from '../../../model/languages/translation'

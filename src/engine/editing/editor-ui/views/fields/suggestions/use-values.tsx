@@ -1,5 +1,5 @@
 import { asList, parentPointer } from '../../../../../base/shared-types/json'
-import { searchable } from '../../../../../base/text/language/searchable'
+import { foldLetters } from '../../../../../base/text/language/fold-letters'
 import { plural } from '../../../../../base/text/numbers'
 import { collectionsOf, type Value } from '../../../model/collections/collections'
 import type { OpenPage } from '../../../model/page/open-page'
@@ -26,13 +26,13 @@ export function useValues(pointer: string, text: string) {
   const { page } = useSessionState('page')
   const values = (page && valuesAt(page, pointer)) ?? []
   const written = asList(page?.valueAt(/\/\d+$/.test(pointer) ? parentPointer(pointer) : pointer))
-  const wanted = searchable(text.trim())
+  const wanted = foldLetters(text.trim())
   const isWhole = values.some(({ value }) => value === text)
   const found = values
     .filter(({ value }) => value === text || !written.includes(value))
-    .filter(({ value }) => isWhole || searchable(value).includes(wanted))
-  const first = text.trim() === '' ? -1 : found.findIndex(({ value }) => searchable(value) === wanted)
-  const near = isWhole ? undefined : values.find(({ value }) => wanted !== '' && searchable(value) === wanted)
+    .filter(({ value }) => isWhole || foldLetters(value).includes(wanted))
+  const first = text.trim() === '' ? -1 : found.findIndex(({ value }) => foldLetters(value) === wanted)
+  const near = isWhole ? undefined : values.find(({ value }) => wanted !== '' && foldLetters(value) === wanted)
   return {
     found: found.map((one): Suggestion => ({ value: one.value, title: one.value, detail: entriesWith(one) })),
     first,

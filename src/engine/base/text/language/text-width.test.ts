@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widthOf } from './width'
+import { widthOf } from './text-width'
 
 test.each([
   ['a quiet fox', 11, 11],

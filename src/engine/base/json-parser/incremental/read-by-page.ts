@@ -6,7 +6,7 @@ import { findBackslashes } from '../mistakes/backslash'
 import { findSilentMistakes } from '../mistakes/duplicates'
 import { readValid } from '../reader/parse'
 import { treeOfItems } from './item-tree'
-import { type ItemSpan, splitItems } from './split-items'
+import { findPageSpans, type ItemSpan } from './page-spans'
 
 type Item = ItemSpan & { value: unknown }
 
@@ -26,11 +26,11 @@ function parseSound(text: string): unknown {
 }
 
 /**
- * As readJson, but parses only the items of the list `field` that differ from `before`, an earlier text. Undefined if
- * the text has mistakes or no such list.
+ * Reads like readJson, but parses only the items of "pages" that differ from `before`, an earlier text. Undefined if the
+ * text has mistakes or no such list.
  */
-export function readByItem(text: string, field: string, before?: ItemReading): ItemReading | undefined {
-  const list = splitItems(text, field, before)
+export function readByPage(text: string, before?: ItemReading): ItemReading | undefined {
+  const list = findPageSpans(text, before)
   if (!list) return undefined
   const frame = `${text.slice(0, list.start)}[]${text.slice(list.end)}`
   const around = parseSound(frame)
@@ -45,7 +45,7 @@ export function readByItem(text: string, field: string, before?: ItemReading): I
   if (!isObject(around)) return undefined
   return {
     text,
-    value: { ...around, [field]: items.map(({ value }) => value) },
+    value: { ...around, pages: items.map(({ value }) => value) },
     isCertain: true,
     mistakes: [],
     root: lazy(() => treeOfItems(text, frame, list)),

@@ -1,4 +1,4 @@
-import { getOrAdd } from '../../../base/shared-types/groups'
+import { getOrAdd } from '../../../base/shared-types/maps'
 import vocabulary from './vocabulary.json'
 
 const types: Record<string, string> = vocabulary.types

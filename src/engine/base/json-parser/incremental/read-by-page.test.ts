@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readJson } from '..'
 import { readValid } from '../reader/parse'
-import { readByItem } from './read-by-item'
+import { readByPage } from './read-by-page'
 import '../../../../../tests/random'
 
 const word = fc.constantFrom('a', '"', '\\', '[{', ']}', ',', 'pages', 'é\u2028', '')
@@ -31,7 +31,7 @@ const texts = fc
 test('a text read by item has the value and the tree of one that is read whole', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const reading = readByItem(text, 'pages')
+      const reading = readByPage(text)
       const { value, mistakes } = readJson(text)
       if (mistakes.length > 0) return expect(reading).toBeUndefined()
       expect(reading?.value).toEqual(value)
@@ -45,12 +45,12 @@ const edited = fc.tuple(texts, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constant
 test('after edits of the text, it has the value of one that is read whole, or is not read by item', () => {
   fc.assert(
     fc.property(edited, ([text, edits]) => {
-      let before = readByItem(text, 'pages')
+      let before = readByPage(text)
       let now = text
       for (const [start, length, words] of edits) {
         const at = start % now.length
         now = `${now.slice(0, at)}${words}${now.slice(at + (length % 3))}` || '{}'
-        const reading = readByItem(now, 'pages', before)
+        const reading = readByPage(now, before)
         before = reading ?? before
         const { value, mistakes } = readJson(now)
         if (reading) expect({ value: reading.value, mistakes: reading.mistakes }).toEqual({ value, mistakes })
@@ -72,7 +72,7 @@ test.each<[string, string, (number | undefined)[]]>([
   ['a copy, which is new', list(a, b, b, c), [0, 1, undefined, 2]],
   ['a copy of one that has moved', list(e, e, a), [3, undefined, 0]],
 ])('items of the text before are known again: %s', (_, text, same) => {
-  const reading = readByItem(text, 'pages', readByItem(list(a, b, c, e), 'pages'))
+  const reading = readByPage(text, readByPage(list(a, b, c, e)))
   expect(reading?.items.map((one) => one.same)).toEqual(same)
 })
 
@@ -86,5 +86,5 @@ test.each([
   ['an empty list', '{"pages": []}'],
   ['words around it', '{"pages": [{"a": 1}]} x'],
 ])('%s is not read by item', (_, text) => {
-  expect(readByItem(text, 'pages')).toBeUndefined()
+  expect(readByPage(text)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { addTo } from '../../../../base/shared-types/groups'
+import { addTo } from '../../../../base/shared-types/maps'
 import { type Guess, guess } from '../../../../base/text/nearest'
 import { simplifyName } from '../../../schema-model/names'
 import type { Schema, SchemaBook } from '../../../schema-model/schema-book'

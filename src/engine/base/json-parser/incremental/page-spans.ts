@@ -56,7 +56,7 @@ function endOfValue(text: string, start: number): number {
   return length < 0 ? -1 : start + length
 }
 
-function findList(text: string, field: string): number | undefined {
+function findPages(text: string): number | undefined {
   let at = skipBlanks(text, text.startsWith('\uFEFF') ? 1 : 0)
   if (text.charCodeAt(at) !== charCode.openObject) return undefined
   do {
@@ -65,8 +65,7 @@ function findList(text: string, field: string): number | undefined {
     const colon = skipBlanks(text, keyEnd)
     if (keyEnd < 0 || text.charCodeAt(colon) !== charCode.colon) return undefined
     const value = skipBlanks(text, colon + 1)
-    if (text.slice(key, keyEnd) === `"${field}"`)
-      return text.charCodeAt(value) === charCode.openList ? value : undefined
+    if (text.slice(key, keyEnd) === '"pages"') return text.charCodeAt(value) === charCode.openList ? value : undefined
     const end = endOfValue(text, value)
     if (end < 0) return undefined
     at = skipBlanks(text, end)
@@ -105,13 +104,9 @@ function matchMoved(text: string, items: ItemSpan[], before: SplitText): void {
   }
 }
 
-/** `field` names a list of objects in the outermost object. The text must be JSON. */
-export function splitItems(
-  text: string,
-  field: string,
-  before: SplitText = { text: '', items: [] },
-): ListSpan | undefined {
-  const start = findList(text, field)
+/** The text must be JSON: an object with a list "pages" of objects. */
+export function findPageSpans(text: string, before: SplitText = { text: '', items: [] }): ListSpan | undefined {
+  const start = findPages(text)
   if (start === undefined) return undefined
   const findSame = createMatcher(text, before)
   const items: ItemSpan[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormFieldField } from '../../base/schema-types/content'
-import { nameFields } from './named-field'
+import { nameFields } from './form-field-names'
 
 test.each<[string, FormFieldField[], string[]]>([
   [

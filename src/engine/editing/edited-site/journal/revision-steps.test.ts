@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stepBetween, textAtRevision } from './revisions'
+import { stepBetween, textAtRevision } from './revision-steps'
 
 const word = fc.constantFrom('a', 'ab', 'b', '𝄞')
 const long = fc.tuple(word, fc.integer({ min: 0, max: 5000 })).map(([piece, count]) => piece.repeat(count))

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { Failure } from '../../../base/shared-types/failure'
-import type { SavedChange } from '../../../editing/edited-site/publishing'
-import { writeArchive } from '../../../editing/edited-site/site-archive'
-import { readSiteFileSync } from '../../../folders/site-folder/read-file'
-import { GitFailure } from '../../local-git/git'
-import type { Repository } from '../git/repository'
-import { withScratch } from '../git/sent-branch'
-import { type PublishedFiles, stageTree } from '../steps/tree'
+import { Failure } from '../../base/shared-types/failure'
+import type { SavedChange } from '../../editing/edited-site/publishing'
+import { writeArchive } from '../../editing/edited-site/site-archive'
+import { readSiteFileSync } from '../../folders/site-folder/read-file'
+import { GitFailure } from '../local-git/git'
+import type { Repository } from './git/repository'
+import { withScratch } from './git/sent-branch'
+import { type PublishedFiles, stageTree } from './steps/tree'
 
 const maxFileBytes = 200_000_000
 

@@ -2,7 +2,7 @@ import * as words from '@studio/words.json'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { AnswerProblem } from '../../../content/form-submissions/read-answers'
 
-interface SummaryProps {
+interface ErrorSummaryProps {
   attempt: { number: number; problems: readonly AnswerProblem[] }
   idOf: (name: string) => string
   className?: string
@@ -16,7 +16,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** It takes the focus at each attempt to send the form. */
-export function Summary({ attempt: { number, problems }, idOf, className }: SummaryProps) {
+export function ErrorSummary({ attempt: { number, problems }, idOf, className }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as words from '@studio/words.json'
 import { loadScript } from '../../../base/dom/services/load-script'
 import { createPolicy, hasDefaultPolicy } from '../../../base/dom/trusted-types'
-import { type Pixel, pixelServices } from '../../../base/shared-types/services/pixels'
+import { type Pixel, pixelServices } from '../../../base/shared-types/services/pixel-services'
 import { removeCookies } from './cookies'
 import type { Counter } from './counter'
 import type { PageView } from './page-view'

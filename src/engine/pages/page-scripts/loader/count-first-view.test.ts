@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { loadStatistics } from '../statistics/load-statistics'
-import { openConsentOnClick } from './statistics'
+import { openConsentOnClick } from './count-first-view'
 
 vi.mock('../statistics/load-statistics', () => ({ loadStatistics: vi.fn(() => new Promise(() => {})) }))
 

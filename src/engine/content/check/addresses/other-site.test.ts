@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../../../../tests/sites/checked-content'
 import { pageTarget } from '../rules/page-target'
-import { explainElsewhere, explainQuery } from './elsewhere'
+import { explainElsewhere, explainQuery } from './other-site'
 
 test.each(['https://shop.example', 'https://shop.example/a/b-c_d.html?e=f&g=%20#h', 'https://maps.example/@51.5,-0.1'])(
   'a redirect can lead to %s',

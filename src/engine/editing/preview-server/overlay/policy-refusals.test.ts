@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { describeRefusal, findBlock } from './refusals'
+import { describeRefusal, findBlock } from './policy-refusals'
 
 const picture = { effectiveDirective: 'img-src', blocked: 'https://maps.example/a.png' }
 

@@ -1,4 +1,4 @@
-import { isPassedOn, toPassedOn } from '../../../base/text/hosts/signs'
+import { isPassedOn, toPassedOn } from '../../../base/text/host-signs'
 import { readUrl } from '../../../base/text/read-url'
 
 const encoded = ({ origin, pathname, search, hash }: URL): string => origin + toPassedOn(pathname + search + hash)

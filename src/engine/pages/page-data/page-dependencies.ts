@@ -1,4 +1,4 @@
-export interface PageSources {
+export interface PageDependencies {
   pages: Set<string>
   collections: Set<string>
   /** Collections whose entries without a translation were asked for, too. */
@@ -12,7 +12,7 @@ export interface PageSources {
   isOpen: boolean
 }
 
-export const noSources = (): PageSources => ({
+export const noSources = (): PageDependencies => ({
   pages: new Set(),
   collections: new Set(),
   untranslated: new Set(),
