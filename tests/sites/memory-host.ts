@@ -121,8 +121,9 @@ export class MemoryHost {
           const bytes = tree.get(path)
           const found = { name: path, mode: '100644' }
           if (bytes) return { ...found, kind: 'file', id: await this.keep(bytes) }
-          const isFolder = [...tree.keys()].some((one) => one.startsWith(`${path}/`))
-          return isFolder ? { ...found, kind: 'folder', id: path } : undefined
+          const inside = [...tree].filter(([one]) => one.startsWith(`${path}/`))
+          const id = await blobIdOf(encode(inside.map(([one, content]) => `${one} ${decode(content)}`).join()))
+          return inside.length > 0 ? { ...found, kind: 'folder', id } : undefined
         }),
       read: (id) => call('read', () => this.blobs.get(id) as Uint8Array),
       commit: (change) => call('commit', () => this.accept(change)),
@@ -190,7 +191,10 @@ export class MemoryHost {
       (one) => (one === path || one.startsWith(`${path}/`)) && commit.tree.get(one) !== before?.get(one),
     )
     const time = new Date(Date.UTC(2026, 0, Number(id.split('-')[1]))).toISOString()
-    return [...(touched ? [{ id, title: commit.title, author: 'Fox', time }] : []), ...this.historyOf(parent, path)]
+    return [
+      ...(touched ? [{ id, parent, title: commit.title, author: 'Fox', time }] : []),
+      ...this.historyOf(parent, path),
+    ]
   }
 
   private follows(commit: string, other: string): boolean {

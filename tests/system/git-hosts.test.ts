@@ -63,6 +63,7 @@ describe.each(standIns)('%s', (kind) => {
       ['A hare', 'Priya Raman'],
       ['The site', 'Priya Raman'],
     ])
+    expect(files.map(({ parent }) => parent)).toEqual([head.commit, undefined])
     expect([files[0]?.id, Math.abs(Date.now() - Date.parse(files[0]?.time ?? '')) < 600_000]).toEqual([commit, true])
     expect((await on.host.history(commit, 'pages.json', 1)).map(({ title }) => title)).toEqual(['The site'])
     expect(await on.host.history(commit, 'pages.json', 2)).toEqual([])

@@ -3,7 +3,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CommandAnswer } from '../../src/engine/editing/edited-site/command'
-import { type ChangeReport, everything, type VersionList } from '../../src/engine/editing/edited-site/publishing'
+import {
+  type ChangeReport,
+  everything,
+  type VersionChanges,
+  type VersionList,
+} from '../../src/engine/editing/edited-site/publishing'
+import { versionChangesOf } from '../../src/engine/editing/folder-editor/publishing/version-changes'
 import { listVersions } from '../../src/engine/editing/folder-editor/publishing/versions'
 import { act, publishFromFolders, scratch, site, store } from '../sites/published-folder'
 
@@ -59,6 +65,21 @@ test('a version is listed by what it changed, and all of it comes back as one st
   expect(readFileSync(site.file, 'utf8')).toBe(without)
 })
 
+test('a version says what it changed of the one before it, also where that was a file alone', async () => {
+  record()
+  const said: unknown[] = []
+  for (const { id } of (await list()).versions) {
+    const { pages, alsoOn, others, isFirst } = await act<VersionChanges>('version-changes', { version: id })
+    said.push([isFirst ?? pages.map(({ path }) => path), alsoOn, others])
+  }
+  expect(said).toEqual([
+    [['/'], [], ['files']],
+    [[], ['/'], ['files']],
+    [['/'], [], ['files']],
+    [true, [], expect.arrayContaining(['site settings'])],
+  ])
+})
+
 test('an earlier version brings a picture that was replaced back beside the one of today', async () => {
   const [first] = record()
   site.git('checkout', '-q', 'HEAD~2', '--', '.')
@@ -102,5 +123,7 @@ test('a version is missing where the folder was fetched in part, which is said',
   execFileSync('git', ['clone', '-q', '--depth=2', `file://${site.repository}`, copy])
   const { versions, note } = await listVersions(join(copy, 'sites/fox'), 30)
   expect([versions.length > 0, note]).toEqual([true, expect.stringContaining('fetched in part')])
+  const oldest = versions.at(-1)?.id ?? ''
+  await expect(versionChangesOf(join(copy, 'sites/fox'))(oldest)).rejects.toThrow('is not in this folder')
   rmSync(copy, { recursive: true })
 })

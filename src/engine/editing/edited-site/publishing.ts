@@ -66,6 +66,26 @@ export interface VersionList {
   note?: string
 }
 
+/** A page that a version changed. `from` is its former path. */
+export interface VersionPage {
+  kind: 'added' | 'changed' | 'moved' | 'removed'
+  path: string
+  title: string
+  from?: string
+}
+
+/** What a version changed of the one before it. */
+export interface VersionChanges {
+  kind: 'version-changes'
+  pages: VersionPage[]
+  /** Paths of the other pages that look different, as they show a shared block or a file that it changed. */
+  alsoOn: string[]
+  /** "site settings", "files" */
+  others: string[]
+  /** Nothing was there before. */
+  isFirst?: true
+}
+
 /** A new block has no `before`, a removed one no `now`. */
 export interface ComparedBlock {
   before?: number
@@ -183,6 +203,7 @@ export interface Publishing {
   /** One step of undo. Files that are gone come back with what shows them. */
   takeBack(change: NamedChange): Promise<CommandAnswer>
   versions(count: number): Promise<VersionList | PublishRefusal>
+  versionChanges(version: string): Promise<VersionChanges | PublishRefusal>
   plan(): Promise<PublishPlan | PublishRefusal>
   /** Returns at once: `state` tells the progress. */
   publish(words: string): Promise<PublishRun | PublishRefusal>

@@ -19,5 +19,7 @@ export const cannotMerge =
   'Someone else’s version of pages.json has a mistake, so it is not shown here. Your changes are kept. Publishing waits until the mistake is repaired.'
 
 export const versionWithoutSite = 'This version has no pages.json in this place, so it has nothing to bring back.'
+export const parentNotHere = 'What it changed is not known: the version before it is not in this folder.'
+export const parentNotRead = 'What it changed is not known: its pages, or those before it, cannot be read.'
 export const versionNotShown =
   'The blocks of the site have changed since this version, so its pages cannot be shown. What has changed is listed, and what still fits can be brought back.'

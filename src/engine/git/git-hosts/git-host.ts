@@ -72,6 +72,8 @@ export const historySize = 30
 
 export interface PastCommit {
   id: string
+  /** The first one. */
+  parent?: string
   title: string
   author: string
   /** ISO 8601, when it was committed. */

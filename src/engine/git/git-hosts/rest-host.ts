@@ -21,6 +21,7 @@ interface Access {
 /** As GitHub and Forgejo list it. */
 interface ListedCommit {
   sha: string
+  parents?: { sha: string }[] | null
   commit: { message: string; author?: { name?: string } | null; committer?: { date?: string } | null }
 }
 
@@ -61,9 +62,10 @@ export abstract class RestHost<Request> {
   protected abstract requests(branch: string | undefined, isOpen: boolean, into?: string): Promise<Request[]>
   protected abstract numberOf(request: Request): number
   protected toPastCommit(listed: unknown): PastCommit {
-    const { sha: id, commit } = listed as ListedCommit
+    const { sha: id, parents, commit } = listed as ListedCommit
     const { message, author, committer } = commit
-    return { id, title: message.split('\n')[0] ?? '', author: author?.name ?? '', time: committer?.date ?? '' }
+    const by = { author: author?.name ?? '', time: committer?.date ?? '' }
+    return { id, parent: parents?.[0]?.sha, title: message.split('\n')[0] ?? '', ...by }
   }
 
   protected readonly commentQuery: Record<string, number> = {}

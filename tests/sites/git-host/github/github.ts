@@ -93,10 +93,11 @@ function listCommits(state: HostState, { query }: HostRequest): HostAnswer {
   const [size, number] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)]
   const ids = state.repository.historyOf(String(query.get('sha')), query.get('path'))
   const listed = ids.slice((number - 1) * size, number * size).map((id) => {
-    const { sha, message, author, date } = state.repository.factsOf(id)
+    const { sha, message, parents, author, date } = state.repository.factsOf(id)
     const by = { name: author, email: 'priya@fox.example', date }
     const path = `${root}/commits`
-    return description.fill(path, 'get', 200, { sha, commit: { message, author: by, committer: by } })
+    const above = parents.map((parent) => ({ sha: parent, url: '', html_url: '' }))
+    return description.fill(path, 'get', 200, { sha, parents: above, commit: { message, author: by, committer: by } })
   })
   return { status: 200, body: listed }
 }

@@ -32,7 +32,7 @@ export function nameReplaced({ text, files }: SiteVersion, replaced: Iterable<st
 
 const inAddress = /[\p{L}\p{N}_%~/-]|\.\w/uy
 
-function isNamed(address: string, text: string): boolean {
+export function isNamed(address: string, text: string): boolean {
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
     inAddress.lastIndex = at + address.length
     if (!inAddress.test(text)) return true

@@ -8,6 +8,7 @@ export function createHttpPublishing(token: string): Publishing {
     changes: (version) => sender.send('changes', { version }),
     takeBack: (change) => sender.send('take-back', change),
     versions: (count) => sender.send('versions', { count }),
+    versionChanges: (version) => sender.send('version-changes', { version }),
     plan: () => sender.send('publish-plan'),
     publish: (words) => sender.send('publish', { words }),
     state: () => sender.send('publish-state'),

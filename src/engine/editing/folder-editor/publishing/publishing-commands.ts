@@ -19,6 +19,7 @@ import {
 import type { Commands } from '../commands'
 import { reportFolderChanges, takeFolderChangeBack } from './folder-changes'
 import { planPublication, type SiteToPublish } from './plan'
+import { versionChangesOf } from './version-changes'
 import { listVersions } from './versions'
 
 const nothingYet: PublishRun = { kind: 'run', steps: [], isRunning: false }
@@ -62,9 +63,11 @@ export function publishingCommands(
   compare: (page: string, from?: string, version?: string) => Promise<PageComparison>,
 ): Commands {
   const publisher = new Publisher(checked)
+  const versionChanges = versionChangesOf(checked.site)
   return {
     changes: ({ version }) => orRefusal(() => reportFolderChanges(checked, asText(version) || undefined)),
     versions: ({ count }) => orRefusal(() => listVersions(checked.site, Number(count))),
+    'version-changes': ({ version }) => orRefusal(() => versionChanges(asText(version))),
     'compare-page': ({ page, from, version }) =>
       orRefusal(() => compare(asText(page), asText(from) || undefined, asText(version) || undefined)),
     'take-back': ({ id, revision, version }, window) =>

@@ -12,6 +12,7 @@ import type {
   PublishRefusal,
   PublishRun,
   SavedChange,
+  VersionChanges,
   VersionList,
   WaitingChanges,
   Withdrawn,
@@ -96,6 +97,9 @@ export class WebPublishing implements Publishing {
       const { base } = this.parts.upstream.known
       return (await this.reader.versions()).list(this.reader.host, base.head.commit, count)
     })
+
+  versionChanges = (version: string): Promise<VersionChanges | PublishRefusal> =>
+    orRefusal(async () => (await this.reader.versions()).changes(this.reader.host, version))
 
   comments = (): Promise<CommentList | PublishRefusal> =>
     orRefusal(async (): Promise<CommentList> => {

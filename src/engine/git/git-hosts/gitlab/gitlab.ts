@@ -128,8 +128,8 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
   protected override wordsOf = ({ title, text }: RequestWords) => ({ title, description: text })
 
   protected override toPastCommit(listed: unknown) {
-    const { id, title, author_name: author, committed_date: time } = listed as Commit
-    return { id, title, author, time }
+    const { id, title, author_name: author, committed_date: time, parent_ids } = listed as Commit
+    return { id, parent: parent_ids[0], title, author, time }
   }
 
   protected override branchesOf = (source_branch: string, target_branch: string) => ({

@@ -39,6 +39,21 @@ function sayCount(hits: readonly Hit[]): string {
   return `Found ${plural(hits.length, 'time')}${pages.size > 0 ? ` on ${plural(pages.size, 'page')}` : ''}.`
 }
 
+const deeds = {
+  replace: {
+    one: 'Replace',
+    all: (count: number) => `Replace all ${count}`,
+    done: (times: string) => `The words were replaced ${times}. Undo takes it back.`,
+    nothing: 'Nothing was replaced.',
+  },
+  remove: {
+    one: 'Remove',
+    all: (count: number) => `Remove all ${count}`,
+    done: (times: string) => `The words were removed ${times}. Undo takes it back.`,
+    nothing: 'Nothing was removed.',
+  },
+}
+
 interface CheckProps {
   label: string
   isOn: boolean
@@ -101,10 +116,10 @@ function Search({ words, onClose }: FindWordsProps) {
     const answer = await session.changePages({ ...change, ...at }, 'stay')
     const why = explainAnswer(answer)
     if (why !== undefined) setReplaced(undefined)
-    const done = only ? `${verb}d.` : `${verb}d ${plural(hits.length, 'time')}.`
-    setSaid(why === undefined ? `${done} Undo takes it back.` : `Nothing was ${verb.toLowerCase()}d. ${why}`)
+    const times = only || hits.length === 1 ? 'once' : `${hits.length} times`
+    setSaid(why === undefined ? deed.done(times) : `${deed.nothing} ${why}`)
   }
-  const verb = removes ? 'Remove' : 'Replace'
+  const deed = removes ? deeds.remove : deeds.replace
   const isReady = removes || to !== ''
   const asks = isReady ? '' : ' Type what replaces them, or choose “Remove the words”.'
   return (
@@ -181,7 +196,7 @@ function Search({ words, onClose }: FindWordsProps) {
                     aria-disabled={replaced !== undefined || !isReady}
                     onClick={() => void replace(hit)}
                   >
-                    {verb}
+                    {deed.one}
                   </button>
                 </li>
               ))}
@@ -203,7 +218,7 @@ function Search({ words, onClose }: FindWordsProps) {
             aria-disabled={replaced !== undefined || !isReady}
             onClick={() => void replace()}
           >
-            {verb} all {hits.length}
+            {deed.all(hits.length)}
           </button>
         )}
       </footer>

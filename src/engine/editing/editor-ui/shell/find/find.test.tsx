@@ -36,6 +36,7 @@ test('words are replaced one by one and all at once, each a step of Undo', async
   await editor.settle(300)
   expect(lines()).toHaveLength(count - 1)
   expect(document.activeElement?.textContent).toBe('Replace')
+  expect(shows('The words were replaced once. Undo takes it back.', dialog())).toBe(true)
   await editor.press(`Replace all ${count - 1}`)
   await editor.settle(300)
   expect(lines()).toHaveLength(0)

@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { find, findAll, RenderedEditor, shows } from '../../../../../../tests/components/edited-site'
-import type { ChangeReport, NamedChange } from '../../../edited-site/publishing'
+import type { ChangeReport, NamedChange, VersionChanges } from '../../../edited-site/publishing'
 
 const versions = Array.from({ length: 31 }, (_, index) => ({
   id: `c${index}`,
@@ -26,6 +27,11 @@ const report: ChangeReport = {
   ],
 }
 
+const changesOf = (...paths: string[]): VersionChanges => ({
+  ...{ kind: 'version-changes', alsoOn: [], others: ['site settings'] },
+  pages: paths.map((path) => ({ kind: 'changed', path, title: `At ${path}` })),
+})
+
 const dialog = () => find('[role="dialog"]')
 
 test('an earlier version is chosen, and its page, its block or everything is brought back', async () => {
@@ -37,6 +43,7 @@ test('an earlier version is chosen, and its page, its block or everything is bro
         asked.push(version)
         return report
       },
+      versionChanges: async () => changesOf('/'),
       versions: async (count) => {
         asked.push(count)
         return { kind: 'versions', versions: versions.slice(0, count), hasMore: count < versions.length, note: 'Cut.' }
@@ -50,14 +57,14 @@ test('an earlier version is chosen, and its page, its block or everything is bro
   await editor.press('What changed')
   expect(findAll('button', /^Bring back/, dialog())).toEqual([])
   await editor.press('Earlier versions', dialog())
-  await editor.until(() => shows('Words 29', dialog()))
+  await editor.until(() => shows('Words 14', dialog()))
   expect([shows('3 November 2026', dialog()), shows('Priya', dialog()), shows('Cut.', dialog())]).toEqual([
     true,
     true,
     true,
   ])
   await editor.press('Show older versions', dialog())
-  expect(document.activeElement?.textContent).toContain('Words 30')
+  expect(document.activeElement?.textContent).toContain('Words 15')
   await editor.press(/^Words 1[^\d]|^Words 13 /, dialog())
   for (const name of [
     /^Bring back the block/,
@@ -75,7 +82,7 @@ test('an earlier version is chosen, and its page, its block or everything is bro
   expect(shows('Taken back: everything since “Words 1”', dialog())).toBe(true)
   await editor.press('All versions', dialog())
   expect(document.activeElement?.textContent).toContain('Words 1')
-  expect(asked.filter((one) => typeof one === 'number')).toEqual([30, 60])
+  expect(asked.filter((one) => typeof one === 'number')).toEqual([15, 30])
 })
 
 test('what prevents a list of versions is said', async () => {
@@ -90,6 +97,7 @@ test('a version that does not fit the site of today says so', async () => {
   const editor = await RenderedEditor.open({
     publishing: {
       changes: async () => report,
+      versionChanges: async () => changesOf('/'),
       versions: async () => ({ kind: 'versions', versions: versions.slice(0, 1), hasMore: false }),
       takeBack: async () => ({
         ...{ kind: 'refused', revision: 'r1' },
@@ -102,4 +110,39 @@ test('a version that does not fit the site of today says so', async () => {
   await editor.press(/^Words 0/, dialog())
   await editor.press(/^Take back everything/, dialog())
   expect(find('[role="alert"]').textContent).toMatch(/^This version does not fit .* "gone" is not a block type\./)
+})
+
+test('the list begins with the versions of the open page; what each one changed is said', async () => {
+  const few = versions.slice(0, 6).map((version, at) => ({ ...version, author: at < 2 ? 'Tom' : 'Priya' }))
+  const changes = [['/gone'], ['/'], ['/kurse', '/'], ['/a', '/b', '/c', '/d', '/e'], [], ['/']]
+  const editor = await RenderedEditor.open({
+    publishing: {
+      versions: async () => ({ kind: 'versions', versions: few, hasMore: false }),
+      versionChanges: async (id) =>
+        id === 'c5' ? { kind: 'problem', problem: 'Not known.' } : changesOf(...(changes[Number(id.slice(1))] ?? [])),
+    },
+  })
+  const rows = () =>
+    findAll('.past-version', /(?:)/, dialog()).map(({ textContent }) => textContent?.match(/^Words \d/)?.[0])
+  const parts = () => findAll('.changed-parts', /(?:)/, dialog()).map(({ textContent }) => textContent)
+  const choose = (label: string, value: string) => {
+    const { htmlFor } = find('label', label, dialog()) as HTMLLabelElement
+    return editor.act(() => fireEvent.change(document.getElementById(htmlFor) as HTMLElement, { target: { value } }))
+  }
+  const count = () => find('[role="status"]', /(?:)/, dialog()).textContent
+  await editor.press('Versions')
+  await editor.until(() => count() === '3 of 6 versions')
+  expect(rows()).toEqual(['Words 1', 'Words 2', 'Words 5'])
+  const home = editor.session.state.overview?.pages.find(({ path }) => path === '/')?.title
+  expect(parts()[1]).toMatch(new RegExp(`^${home} and .+; site settings$`))
+  expect(parts()[2]).toBe('Not known.')
+  await choose('By', 'Tom')
+  expect([rows(), count()]).toEqual([['Words 1'], '1 of 6 versions'])
+  await choose('By', '')
+  await choose('Page', '')
+  expect([rows().length, count()]).toEqual([6, '6 versions'])
+  expect([parts()[0], parts()[3]]).toEqual([
+    'At /gone; site settings',
+    'At /a, At /b, At /c and 2 more pages; site settings',
+  ])
 })

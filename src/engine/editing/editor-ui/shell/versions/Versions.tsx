@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PublishedVersion, VersionList } from '../../../edited-site/publishing'
+import { plural } from '../../../../base/text/numbers'
+import type { PublishedVersion, VersionList, VersionPage } from '../../../edited-site/publishing'
 import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
-import { useSurroundings } from '../../views/use-editor'
+import { useSessionState, useSurroundings } from '../../views/use-editor'
 import { Changes } from '../changes/Changes'
-import { dateOf } from '../changes/date-of'
+import { type Narrowing, narrowVersions } from './narrow-versions'
+import { useVersionChanges } from './use-version-changes'
+import { VersionFilter } from './VersionFilter'
+import { VersionRow } from './VersionRow'
+import { whenSeen } from './when-seen'
 
-/** How many are shown at first, and how many more at a time. */
-const step = 30
+/** How many are listed at first, and how many more at a time: a host answers one request for them. */
+const step = 15
 
 function useVersions(count: number) {
   const { publishing } = useSurroundings()
@@ -27,38 +32,77 @@ function useVersions(count: number) {
   return { list, problem }
 }
 
-interface ListProps {
+interface CountParts {
+  shown: number
   list: VersionList
-  /** The place of the row that gets the focus. */
-  focused: number
-  onChoose: (version: PublishedVersion) => void
-  onMore: () => void
+  isNarrowed: boolean
+  isLooking: boolean
 }
 
-function List({ list: { versions, hasMore, note }, focused, onChoose, onMore }: ListProps) {
+/** "3 of the newest 15 versions", "2 so far …" */
+function sayCount({ shown, list: { versions, hasMore }, isNarrowed, isLooking }: CountParts): string {
+  if (isLooking) return `${shown} so far …`
+  const all = hasMore ? `the newest ${plural(versions.length, 'version')}` : plural(versions.length, 'version')
+  if (isNarrowed) return `${shown} of ${all}`
+  return hasMore ? `The ${all.slice('the '.length)}` : all
+}
+
+interface ListProps extends Pick<ReturnType<typeof useVersionChanges>, 'known' | 'ask'> {
+  list: VersionList
+  narrowing: Narrowing
+  /** The place of the row that gets the focus. */
+  focused: number | undefined
+  onNarrow: (narrowing: Narrowing) => void
+  onChoose: (version: PublishedVersion, place: number) => void
+  onMore: (place: number) => void
+}
+
+function List({ list, known, ask, narrowing, focused, onNarrow, onChoose, onMore }: ListProps) {
+  const { overview, name } = useSessionState('overview', 'name')
   const rows = useRef<HTMLUListElement>(null)
+  const { versions, hasMore, note } = list
+  const { shown, next } = narrowVersions(versions, known, narrowing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row may come later than it is to have the focus
   useEffect(() => {
-    rows.current?.querySelectorAll('button')[focused]?.focus()
+    if (focused !== undefined) rows.current?.querySelectorAll('button')[focused]?.focus()
   }, [focused, versions])
   if (versions.length === 0) return <Empty icon="versions" words={note ?? 'Nothing was published yet.'} />
+  const pages = overview?.pages ?? []
+  const titles = new Map(pages.map(({ path, title }) => [path, title]))
+  const nameOf = ({ path, title }: VersionPage) => titles.get(path) || title
+  const open = pages.find((page) => page.name === name)?.path ?? name
+  const isNarrowed = narrowing.page !== undefined || narrowing.author !== undefined
+  const isLooking = next.length > 0
+  const askNext = () => {
+    for (const { id } of next) ask(id)
+  }
   return (
     <>
       <p className="help">Choose a version to see what has changed since, and to bring back what you miss.</p>
+      <VersionFilter {...{ versions, narrowing, open, onNarrow }} />
+      <p role="status" className="help">
+        {sayCount({ shown: shown.length, list, isNarrowed, isLooking })}
+      </p>
       <ul ref={rows} className="version-list">
-        {versions.map((version) => (
-          <li key={version.id} className="past-version">
-            <button type="button" className="quiet" onClick={() => onChoose(version)}>
-              <strong dir="auto">{version.words}</strong>
-              <span className="help">
-                {dateOf(version.time)}, <span dir="auto">{version.author}</span>
-              </span>
-            </button>
-          </li>
+        {shown.map((version, place) => (
+          <VersionRow
+            key={version.id}
+            {...{ version, nameOf }}
+            changes={known.get(version.id)}
+            first={narrowing.page}
+            onSeen={() => ask(version.id)}
+            onChoose={() => onChoose(version, place)}
+          />
         ))}
       </ul>
-      {hasMore && (
-        <button type="button" onClick={onMore}>
+      {isLooking && (
+        <p ref={whenSeen(askNext)} className="empty-state">
+          Looking through older versions …
+        </p>
+      )}
+      {!isLooking && shown.length === 0 && <Empty icon="versions" words="None of these versions changed this." />}
+      {!isLooking && hasMore && (
+        <button type="button" onClick={() => onMore(shown.length)}>
           Show older versions
         </button>
       )}
@@ -68,10 +112,15 @@ function List({ list: { versions, hasMore, note }, focused, onChoose, onMore }: 
 }
 
 function Content({ onClose }: { onClose: () => void }) {
+  const { overview, name } = useSessionState('overview', 'name')
   const [count, setCount] = useState(step)
   const [chosen, setChosen] = useState<PublishedVersion>()
-  const [focused, setFocused] = useState(0)
+  const [focused, setFocused] = useState<number>()
+  const [narrowing, setNarrowing] = useState<Narrowing>(() => ({
+    page: overview?.pages.find((page) => page.name === name)?.path ?? name,
+  }))
   const { list, problem } = useVersions(count)
+  const changes = useVersionChanges()
   if (chosen) return <Changes version={chosen} {...{ onClose }} onVersions={() => setChosen(undefined)} />
   return (
     <div className="dialog-body">
@@ -82,13 +131,17 @@ function Content({ onClose }: { onClose: () => void }) {
       )}
       {list ? (
         <List
-          {...{ list, focused }}
-          onChoose={(version) => {
-            setFocused(list.versions.indexOf(version))
+          {...{ list, focused, narrowing, ...changes }}
+          onNarrow={(chosen) => {
+            setFocused(undefined)
+            setNarrowing(chosen)
+          }}
+          onChoose={(version, place) => {
+            setFocused(place)
             setChosen(version)
           }}
-          onMore={() => {
-            setFocused(list.versions.length)
+          onMore={(place) => {
+            setFocused(place)
             setCount(count + step)
           }}
         />

@@ -25,6 +25,27 @@ test('versions are what has changed the text or the files, page by page, each on
   expect([site.text, [...site.files.keys()], since.subject]).toEqual(['0', ['/fox.svg'], 'Start'])
 })
 
+test('a version is compared with its parent, and asks for little', async () => {
+  const site = (title: string) => JSON.stringify({ site: {}, pages: [{ path: '/', title, picture: '/fox.svg' }] })
+  const memory = new MemoryHost({ 'pages.json': site('One'), 'public/fox.svg': 'a' })
+  memory.push({ 'pages.json': site('Two') })
+  memory.push({ 'src/code.ts': '' })
+  memory.push({ 'public/fox.svg': 'b' })
+  const { host, calls } = memory
+  const { head } = await host.open()
+  const versions = new HostVersions('')
+  const listed = (await versions.list(host, head.commit, 15)).versions
+  calls.length = 0
+  const [redrawn, renamed, first] = await Promise.all(listed.map(({ id }) => versions.changes(host, id)))
+  expect([redrawn?.alsoOn, redrawn?.others, redrawn?.pages]).toEqual([['/'], ['files'], []])
+  expect([renamed?.pages, renamed?.others]).toEqual([[{ kind: 'changed', path: '/', title: 'Two' }], []])
+  expect(first?.isFirst).toBe(true)
+  // Two texts are read, each once, and files are listed for the version that changed nothing else.
+  expect([calls.filter((one) => one === 'read').length, calls.filter((one) => one === 'list').length]).toEqual([2, 2])
+  await versions.changes(host, listed[1]?.id ?? '')
+  expect(calls.filter((one) => one === 'read')).toHaveLength(2)
+})
+
 test('a version without a site says so', async () => {
   const memory = new MemoryHost({ 'pages.json': '0' })
   memory.push({ 'pages.json': undefined })

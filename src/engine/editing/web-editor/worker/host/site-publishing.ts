@@ -15,6 +15,7 @@ export function createSitePublishing(open: () => Required<Publishing> | undefine
     changes: (version) => ask((publishing) => publishing.changes(version)),
     takeBack: (change) => ask((publishing) => publishing.takeBack(change)),
     versions: (count) => ask((publishing) => publishing.versions(count)),
+    versionChanges: (version) => ask((publishing) => publishing.versionChanges(version)),
     comments: () => ask((publishing) => publishing.comments()),
     othersOn: (path) => ask((publishing) => publishing.othersOn(path)),
     plan: () => ask((publishing) => publishing.plan()),

@@ -1,0 +1,34 @@
+import type { PublishedVersion, PublishRefusal, VersionChanges, VersionPage } from '../../../edited-site/publishing'
+import { dateOf } from '../changes/date-of'
+import { ChangedParts } from './ChangedParts'
+import { whenSeen } from './when-seen'
+
+interface VersionRowProps {
+  version: PublishedVersion
+  /** Undefined while it is not known. */
+  changes: VersionChanges | PublishRefusal | undefined
+  first?: string
+  nameOf: (page: VersionPage) => string
+  onSeen: () => void
+  onChoose: () => void
+}
+
+export function VersionRow({ version, changes, onSeen, onChoose, ...names }: VersionRowProps) {
+  return (
+    <li ref={changes ? undefined : whenSeen(onSeen)} className="past-version">
+      <button type="button" className="quiet" onClick={onChoose}>
+        <strong dir="auto">{version.words}</strong>
+        <span className="help">
+          {dateOf(version.time)}, <span dir="auto">{version.author}</span>
+        </span>
+        <span className="help changed-parts">
+          {changes?.kind === 'version-changes' ? (
+            <ChangedParts changes={changes} {...names} />
+          ) : (
+            (changes?.problem ?? '…')
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}
