@@ -34,7 +34,7 @@ export function pageDirectives({ settings, services, hasGuards, hasSearch }: Hos
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Created in elements/rich-html.ts, dom/services/load-script.ts, statistics/tracking-pixels.ts, the studio's code and guarded-pages/opener.ts.
+    // Created in elements/rich-html.ts, dom/services/load-script.ts, statistics/pixels.ts, the studio's code and guarded-pages/opener.ts.
     'trusted-types': [
       'rich-text',
       ...(scripts.length > 0 ? ['service-script'] : []),

@@ -25,7 +25,7 @@ function analyticsService(analytics: Analytics): Service {
   }
 }
 
-/** Their scripts load others, as texts: see statistics/tracking-pixels.ts. */
+/** Their scripts load others, as texts: see statistics/pixels.ts. */
 function pixelService({ provider }: Pixel): Service {
   const { script: _, ...service } = pixelServices[provider]
   return { ...service, trustedTypes: ['default'] }

@@ -3,8 +3,8 @@ import type { PageLock } from '../../../base/shared-types/guarded-pages/sealing'
 import type { RootAttributes } from '../../../base/shared-types/root-attributes'
 import type * as Hydrate from '../app/hydrate'
 import { watchArrivals } from './arrivals'
-import { countFirstView } from './count-first-view'
 import { answerWith, readHeldData } from './held-data'
+import { countFirstView } from './start-statistics'
 import { whenAppIsNeeded } from './when-app-is-needed'
 
 interface StartInput {

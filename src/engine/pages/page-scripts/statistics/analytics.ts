@@ -16,7 +16,7 @@ const providers: Record<Analytics['provider'], () => Promise<(service: Analytics
 async function createCounter(service: Counting): Promise<Counter> {
   const { provider, pixels } = service
   if (!pixels) return (await providers[provider]())(service)
-  const { createPixels } = await import('./tracking-pixels')
+  const { createPixels } = await import('./pixels')
   return createPixels(pixels, provider && (await createCounter({ ...service, pixels: undefined })))
 }
 
@@ -47,7 +47,7 @@ export function createPageViews(service: Counting) {
   }
   /** `opener` gets the focus back. */
   async function ask(opener?: HTMLElement): Promise<void> {
-    const question = service.pixels && (await import('./tracking-pixels')).questionAbout(service.pixels)
+    const question = service.pixels && (await import('./pixels')).questionAbout(service.pixels)
     askForConsent(storeAnswer, opener, opener && mayCount(service), question)
   }
   const askLater = (opener?: HTMLElement) => void ask(opener).catch(() => undefined)

@@ -41,7 +41,7 @@ function Ways({ contact, links, privacyPage, analytics }: WaysProps) {
         )}
         {analytics && (
           <li className={style.statistics}>
-            {/* It works without React: page-scripts/loader/count-first-view.ts handles the click. */}
+            {/* It works without React: page-scripts/loader/start-statistics.ts handles the click. */}
             <button type="button" data-statistics={JSON.stringify(analytics)}>
               {words.statistics}
             </button>

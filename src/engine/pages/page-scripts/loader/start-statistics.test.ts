@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { loadStatistics } from '../statistics/load-statistics'
-import { openConsentOnClick } from './count-first-view'
+import { openConsentOnClick } from './start-statistics'
 
 vi.mock('../statistics/load-statistics', () => ({ loadStatistics: vi.fn(() => new Promise(() => {})) }))
 
