@@ -1,5 +1,8 @@
+import { type CommitInfo, followsCommit, type HostReader } from './commits/commit-parts'
+import { entryAt, type ReadFolder } from './commits/tree-entries'
 import {
   type Account,
+  type BlobId,
   type ChangeRequest,
   type Head,
   historySize,
@@ -7,6 +10,7 @@ import {
   type PastCommit,
   type RequestComment,
   type RequestWords,
+  type TreeEntry,
 } from './git-host'
 import { type Answer, isSuccess, messageOf } from './requests/answer'
 import type { Connection } from './requests/connection'
@@ -55,6 +59,9 @@ export abstract class RestHost<Request> {
     protected readonly root: string,
   ) {}
 
+  abstract read(id: BlobId): Promise<Uint8Array>
+  protected abstract get readFolder(): ReadFolder
+  protected abstract commitOf(id: string): Promise<CommitInfo>
   protected abstract branchPath(branch: string): string
   protected abstract commitIn(branch: unknown): string
   protected abstract hasBelow(branch: string): Promise<boolean>
@@ -83,6 +90,24 @@ export abstract class RestHost<Request> {
   protected wordsOf = ({ title, text }: RequestWords): object => ({ title, body: text })
 
   protected branchesOf = (head: string, base: string): object => ({ head, base })
+
+  find(head: Head, path: string): Promise<TreeEntry | undefined> {
+    return entryAt(this.readFolder, head.commit, path)
+  }
+
+  follows(commit: string, other: string): Promise<boolean> {
+    return followsCommit(this.reader, commit, other)
+  }
+
+  protected get reader(): HostReader {
+    return {
+      refusals: this.connection.refusals,
+      readFolder: this.readFolder,
+      read: (id) => this.read(id),
+      headOf: (branch) => this.headOf(branch),
+      commitOf: (id) => this.commitOf(id),
+    }
+  }
 
   protected readUserAndSite<User, Site>(): Promise<[User, Site]> {
     const { connection, root } = this

@@ -6,7 +6,7 @@ import { carriedFiles } from './carried-files'
 import { type CommitPart, largestOf, partsOf } from './split-commit'
 import { blobsAt, filesAt, type ReadFolder, usualMode } from './tree-entries'
 
-interface CommitInfo {
+export interface CommitInfo {
   parent?: string
   title: string
 }
@@ -19,12 +19,15 @@ export interface Place {
   isMoved?: true
 }
 
-export interface CommitTools {
+export interface HostReader {
   refusals: Refusals
   headOf(branch: string): Promise<string | undefined>
   commitOf(id: string): Promise<CommitInfo>
   readFolder: ReadFolder
   read(id: BlobId): Promise<Uint8Array>
+}
+
+export interface CommitTools extends HostReader {
   /** Makes the branch first, where the host does not make it with its first commit. */
   createBranch?(place: Place): Promise<void>
   deleteBranch?(branch: string): Promise<unknown>
@@ -56,7 +59,7 @@ export async function differenceOf(
 const mostCommits = 50
 
 export async function followsCommit(
-  { commitOf }: Pick<CommitTools, 'commitOf'>,
+  { commitOf }: Pick<HostReader, 'commitOf'>,
   commit: string,
   other: string,
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { decodeBase64, encodeBase64 } from '../base64'
-import { type CommitTools, commitParts, followsCommit, type Place } from '../commits/commit-parts'
+import { commitParts, type Place } from '../commits/commit-parts'
 import { GitTrees, type RawTree } from '../commits/git-trees'
 import type { CommitPart } from '../commits/split-commit'
-import { entryAt, remember } from '../commits/tree-entries'
+import { remember } from '../commits/tree-entries'
 import {
   type Account,
   type ChangeRequest,
@@ -12,7 +12,6 @@ import {
   historySize,
   type NewCommit,
   type OpenRequest,
-  type TreeEntry,
 } from '../git-host'
 import { encodePath } from '../paths'
 import { choosePreview, isAboutDeploy, type SeenDeploy } from '../previews'
@@ -50,11 +49,13 @@ const deployStates: Record<string, SeenDeploy['state'] | undefined> = {
 export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
   protected override readonly usesEtags = false
   private readonly trees: GitTrees
-  private readonly commitOf = remember((id) =>
-    this.connection.get<ForgejoCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent(), {
+  protected readonly commitOf = remember(async (id) => {
+    const missing = this.connection.refusals.noContent()
+    const { commit, parents } = await this.connection.get<ForgejoCommit>(`${this.root}/git/commits/${id}`, missing, {
       query: withoutDetails,
-    }),
-  )
+    })
+    return { parent: parents?.[0]?.sha, title: commit.message.split('\n')[0] ?? '' }
+  })
   protected override readonly historyApi = {
     folder: 'commits',
     ref: 'sha',
@@ -77,8 +78,8 @@ export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
     return this.trees.list(head.commit, folder)
   }
 
-  find(head: Head, path: string): Promise<TreeEntry | undefined> {
-    return entryAt(this.trees.readFolder, head.commit, path)
+  protected get readFolder() {
+    return this.trees.readFolder
   }
 
   async read(id: string): Promise<Uint8Array> {
@@ -92,36 +93,25 @@ export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
     return decodeBase64(content ?? '')
   }
 
-  follows = (commit: string, other: string): Promise<boolean> => followsCommit(this.tools, commit, other)
-
-  commit = (change: NewCommit): Promise<Head> => commitParts(this.tools, change)
+  commit(change: NewCommit): Promise<Head> {
+    const tools = {
+      ...this.reader,
+      createBranch: (place: Place) => this.createBranch(place),
+      deleteBranch: (branch: string) => this.deleteBranch(branch),
+      commit: (part: CommitPart, place: Place) => this.send(part, place),
+    }
+    return commitParts(tools, change)
+  }
 
   /** A branch cannot be moved. */
   async renew(): Promise<undefined> {}
 
   async previewOf(commit: string): Promise<DeployPreview> {
-    const answer = await this.connection.ask('GET', `${this.root}/commits/${commit}/status`)
-    const statuses = isSuccess(answer) ? ((answer.body as ForgejoStatus).statuses ?? []) : []
-    const deploys = statuses.filter(({ context }) => isAboutDeploy(context))
+    const status = await this.connection.getIfAllowed<ForgejoStatus>(`${this.root}/commits/${commit}/status`)
+    const deploys = (status?.statuses ?? []).filter(({ context }) => isAboutDeploy(context))
     return choosePreview(
       deploys.map(({ status, target_url }) => ({ state: deployStates[status] ?? 'building', address: target_url })),
     )
-  }
-
-  private get tools(): CommitTools {
-    return {
-      refusals: this.connection.refusals,
-      readFolder: this.trees.readFolder,
-      read: (id) => this.read(id),
-      headOf: (branch) => this.headOf(branch),
-      commitOf: async (id) => {
-        const { commit, parents } = await this.commitOf(id)
-        return { parent: parents?.[0]?.sha, title: commit.message.split('\n')[0] ?? '' }
-      },
-      createBranch: (place) => this.createBranch(place),
-      deleteBranch: (branch) => this.deleteBranch(branch),
-      commit: (part, place) => this.send(part, place),
-    }
   }
 
   protected branchPath(branch: string): string {

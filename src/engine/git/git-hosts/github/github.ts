@@ -1,7 +1,6 @@
 import { decodeBase64 } from '../base64'
-import { followsCommit } from '../commits/commit-parts'
 import { GitTrees } from '../commits/git-trees'
-import { entryAt, remember } from '../commits/tree-entries'
+import { remember } from '../commits/tree-entries'
 import type {
   Account,
   ChangeRequest,
@@ -10,7 +9,6 @@ import type {
   Head,
   NewCommit,
   OpenRequest,
-  TreeEntry,
   WantedSite,
 } from '../git-host'
 import { encodePath } from '../paths'
@@ -26,7 +24,7 @@ export class GitHub extends RestHost<Pull> implements GitHost {
   private readonly trees: GitTrees
   private text?: SiteAnswer['text']
   private readonly commits: GitHubCommits
-  private readonly commitOf = remember((id) =>
+  private readonly gitCommit = remember((id) =>
     this.connection.get<GitCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent()),
   )
 
@@ -42,7 +40,7 @@ export class GitHub extends RestHost<Pull> implements GitHost {
       const { tree, truncated } = await connection.get<GitTree>(`${this.root}/git/trees/${id}`, missing, { query })
       return { entries: tree, isWhole: !truncated }
     })
-    const treeOf = async (commit: string) => (await this.commitOf(commit)).tree.sha
+    const treeOf = async (commit: string) => (await this.gitCommit(commit)).tree.sha
     this.commits = new GitHubCommits(connection, this.root, this.trees.readFolder, treeOf)
   }
 
@@ -71,8 +69,13 @@ export class GitHub extends RestHost<Pull> implements GitHost {
     return this.trees.list(head.commit, folder)
   }
 
-  find(head: Head, path: string): Promise<TreeEntry | undefined> {
-    return entryAt(this.trees.readFolder, head.commit, path)
+  protected get readFolder() {
+    return this.trees.readFolder
+  }
+
+  protected async commitOf(id: string) {
+    const { parents, message: title } = await this.gitCommit(id)
+    return { parent: parents[0]?.sha, title }
   }
 
   async read(id: string): Promise<Uint8Array> {
@@ -83,14 +86,6 @@ export class GitHub extends RestHost<Pull> implements GitHost {
     const raw = { accept: 'application/vnd.github.raw+json' }
     const body = await this.connection.get<Uint8Array | Blob>(path, missing, raw)
     return body instanceof Uint8Array ? body : decodeBase64(body.content)
-  }
-
-  follows(commit: string, other: string): Promise<boolean> {
-    const commitOf = async (id: string) => {
-      const { parents, message } = await this.commitOf(id)
-      return { parent: parents[0]?.sha, title: message }
-    }
-    return followsCommit({ commitOf }, commit, other)
   }
 
   async commit(change: NewCommit): Promise<Head> {
@@ -165,7 +160,7 @@ export class GitHub extends RestHost<Pull> implements GitHost {
     const refusal = connection.explain(answer, branch)
     if (refusal.kind !== 'other') throw refusal
     const there = await this.headOf(branch)
-    if (there && this.commits.areSame(await this.commitOf(there), await this.commitOf(commit))) return there
+    if (there && this.commits.areSame(await this.gitCommit(there), await this.gitCommit(commit))) return there
     if (await this.isInTheWay(branch)) throw connection.refusals.taken(branch)
     // GitHub gives no other reason where a ruleset forbids new branches.
     const isForbidden = /reference update failed/i.test(messageOf(answer.body))

@@ -1,6 +1,5 @@
 import type { DeployPreview } from '../git-host'
 import { choosePreview, isAboutDeploy, type SeenDeploy } from '../previews'
-import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import type { GitLabDeployment, Status } from './answers'
 
@@ -13,16 +12,10 @@ const states: Record<string, SeenDeploy['state'] | undefined> = {
 
 const stateOf = (status: string): SeenDeploy['state'] => states[status] ?? 'building'
 
-/** Empty without the permission to read it: a preview is a convenience. */
-async function readIfAllowed<T>(connection: Connection, path: string, query = {}): Promise<T[]> {
-  const answer = await connection.ask('GET', path, { query })
-  return isSuccess(answer) ? (answer.body as T[]) : []
-}
-
 export async function readGitLabPreview(connection: Connection, root: string, commit: string): Promise<DeployPreview> {
   const newest = { order_by: 'created_at', sort: 'desc', per_page: 20 }
-  const deployments = await readIfAllowed<GitLabDeployment>(connection, `${root}/deployments`, newest)
-  const statuses = await readIfAllowed<Status>(connection, `${root}/repository/commits/${commit}/statuses`)
+  const deployments = (await connection.getIfAllowed<GitLabDeployment[]>(`${root}/deployments`, newest)) ?? []
+  const statuses = (await connection.getIfAllowed<Status[]>(`${root}/repository/commits/${commit}/statuses`)) ?? []
   return choosePreview([
     ...deployments
       .filter(({ sha }) => sha === commit)

@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../base64'
-import { type CommitTools, commitParts, followsCommit, type Place, renewBranch } from '../commits/commit-parts'
+import { type CommitTools, commitParts, type Place, renewBranch } from '../commits/commit-parts'
 import type { CommitPart } from '../commits/split-commit'
-import { entryAt, kindOfEntry, type ReadFolder, remember } from '../commits/tree-entries'
+import { kindOfEntry, type ReadFolder, remember } from '../commits/tree-entries'
 import {
   type Account,
   type BlobId,
@@ -74,16 +74,10 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
     return new Map(items.flatMap((item) => (kindOfEntry(item) === 'file' ? [[item.path, item.id]] : [])))
   }
 
-  find(head: Head, path: string): Promise<TreeEntry | undefined> {
-    return entryAt(this.readFolder, head.commit, path)
-  }
-
   async read(id: string): Promise<Uint8Array> {
     const missing = this.connection.refusals.noContent()
     return decodeBase64((await this.connection.get<GitLabBlob>(`${this.root}/repository/blobs/${id}`, missing)).content)
   }
-
-  follows = (commit: string, other: string): Promise<boolean> => followsCommit(this.tools, commit, other)
 
   commit = (change: NewCommit): Promise<Head> => commitParts(this.tools, change)
 
@@ -94,19 +88,13 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
   }
 
   private get tools(): CommitTools {
-    const { connection, root } = this
-    return {
-      refusals: connection.refusals,
-      readFolder: this.readFolder,
-      read: (id) => this.read(id),
-      headOf: (branch) => this.headOf(branch),
-      commitOf: async (id) => {
-        const path = `${root}/repository/commits/${id}`
-        const { title, parent_ids } = await connection.get<Commit>(path, connection.refusals.noContent())
-        return { parent: parent_ids[0], title }
-      },
-      commit: (part, place) => this.send(part, place),
-    }
+    return { ...this.reader, commit: (part, place) => this.send(part, place) }
+  }
+
+  protected async commitOf(id: string) {
+    const missing = this.connection.refusals.noContent()
+    const { title, parent_ids } = await this.connection.get<Commit>(`${this.root}/repository/commits/${id}`, missing)
+    return { parent: parent_ids[0], title }
   }
 
   private readonly folder = remember(async (key): Promise<TreeEntry[] | undefined> => {
@@ -115,7 +103,7 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
     return items?.map((item) => ({ id: item.id, name: item.name, kind: kindOfEntry(item), mode: item.mode }))
   })
 
-  private readonly readFolder: ReadFolder = (commit, folder) => this.folder(`${commit}:${folder}`)
+  protected readonly readFolder: ReadFolder = (commit, folder) => this.folder(`${commit}:${folder}`)
 
   protected branchPath(branch: string): string {
     return `${this.root}/repository/branches/${encodeURIComponent(branch)}`

@@ -60,6 +60,12 @@ export class Connection {
     return answer.body as T
   }
 
+  /** Undefined where the host refuses it. */
+  async getIfAllowed<T>(path: string, query: AskOptions['query'] = {}): Promise<T | undefined> {
+    const answer = await this.ask('GET', path, { query })
+    return isSuccess(answer) ? (answer.body as T) : undefined
+  }
+
   /** Returns success, and refusals about what was asked: 304, 400, 403, 404, 409, 422. */
   async ask(method: Method, path: string, options: AskOptions = {}): Promise<Answer> {
     const { tokens, refusals } = this.options
