@@ -45,7 +45,7 @@ export default function Banner(block: BannerBlock) {
       )}
       {film?.standIn && (
         <p className={style.credit}>
-          <a href={film.standIn.href}>{fill(words.bannerFilm, { ...film.standIn })}</a>
+          <a href={film.standIn.href}>{fill(words.filmCredit, { ...film.standIn })}</a>
         </p>
       )}
     </header>

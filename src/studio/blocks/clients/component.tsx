@@ -12,7 +12,7 @@ export default function Clients({ heading, image, quote }: ClientsBlock) {
       )}
       {quote && (
         <div className={style.said}>
-          <Picture {...quote.image} className={style.portrait} sizes="6rem" />
+          <Picture {...quote.image} className={style.portrait} sizes="4.5rem" />
           <Quote {...quote} />
         </div>
       )}

@@ -9,7 +9,7 @@ import style from './style.module.scss'
 export default function WorkedExamples({ heading, html, examples, buttons }: WorkedExamplesBlock) {
   return (
     <Section heading={heading} html={html}>
-      <Grid>
+      <Grid isStrip hasLinks={false} label={heading}>
         {examples.map(({ title, text, price, stages, delivered }) => (
           <div key={title} className={style.example}>
             <div className={style.job}>

@@ -5,26 +5,18 @@ import type { FilmField } from '../../generated/content'
 import * as words from '../../words.json'
 import style from './film-note.module.scss'
 
-const [beforeTitle = '', afterTitle = ''] = words.standIn.split('{standIn}')
-
 function Scene({ loop }: { loop: string }) {
   const seconds = Math.round(usePage().assets[loop]?.seconds ?? 0)
   return <span className={style.scene}>{seconds > 0 ? fill(words.sceneOf, { seconds }) : words.scene}</span>
 }
 
-/** Says that a film's place shows a scene or another film. */
+/** Says that a film's place shows a scene, or names the other film that plays there. */
 export function FilmNote({ loop, standIn }: Pick<FilmField, 'loop' | 'standIn'>) {
   if (!loop && !standIn) return null
   return (
     <p className={style.note}>
-      {loop && <Scene loop={loop} />}{' '}
-      {standIn && (
-        <span>
-          <span className={style.label}>{beforeTitle}</span>
-          <Link href={standIn.href}>{standIn.title}</Link>
-          <span>{fill(afterTitle, { by: standIn.by, licence: standIn.licence })}</span>
-        </span>
-      )}
+      {loop && <Scene loop={loop} />}
+      {standIn && <Link href={standIn.href}>{fill(words.filmCredit, { ...standIn })}</Link>}
     </p>
   )
 }

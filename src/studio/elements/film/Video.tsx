@@ -32,7 +32,7 @@ interface PlayButtonProps extends Pick<FilmField, 'title' | 'standIn'> {
 
 /** Covers the whole film. Without script it is a link to the film. */
 function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
-  const name = standIn ? fill(words.playStandInFor, { title, standIn: standIn.title }) : fill(words.playFilm, { title })
+  const name = standIn ? fill(words.playSampleFor, { title, standIn: standIn.title }) : fill(words.playFilm, { title })
   return (
     <EnhancedLink
       href={filmAddress(video)}
@@ -48,7 +48,7 @@ function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
       </span>
       {standIn && (
         <span className={style.tag} aria-hidden="true">
-          {words.playStandIn}
+          {words.sampleFilm}
         </span>
       )}
     </EnhancedLink>
@@ -73,7 +73,7 @@ function FilmOnVimeo({ sizes, className, children, ...film }: VideoProps) {
   const [isAsked, setAsked] = useState(false)
   const picture = poster && <Picture src={poster} alt="" className={style.poster} sizes={sizes} />
   const isPlaying = isAsked && video !== undefined
-  const scene = isPlaying ? undefined : loop
+  const note = isPlaying ? { standIn } : video === undefined ? { loop } : {}
   return (
     <figure className={classNames(style.film, className)}>
       {isPlaying ? (
@@ -93,10 +93,10 @@ function FilmOnVimeo({ sizes, className, children, ...film }: VideoProps) {
           )}
         </div>
       )}
-      {(children || scene || standIn) && (
+      {(children || note.loop || note.standIn) && (
         <figcaption>
           {children}
-          <FilmNote loop={scene} standIn={standIn} />
+          <FilmNote {...note} />
         </figcaption>
       )}
     </figure>
