@@ -1,5 +1,6 @@
+import type { SiteContent } from '../../base/schema-types/content'
 import type { Problem } from '../../base/shared-types/problem'
-import type { CheckResult, PublicFiles } from '../../content/check'
+import type { PublicFiles } from '../../content/check'
 import type { Moment } from '../../content/publication-dates/local-time'
 import type { Schemas } from '../../content/schema-model/schemas'
 import type { Validate } from '../../content/schema-model/validation/open-validator'
@@ -51,10 +52,16 @@ export interface FileKeeper {
   addPlaceholder(): Promise<void>
 }
 
+export interface ErrorsOfText {
+  problems: Problem[]
+  /** Undefined if there are any. */
+  content?: SiteContent
+}
+
 export interface TextChecker {
   schemas(): Promise<Schemas>
   validator(): Promise<Validate>
-  errors(text: string): Promise<CheckResult>
+  errors(text: string): Promise<ErrorsOfText>
   /** The errors, and the warnings if they are known: finding them takes a moment. */
   known(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }>
   timeFor(text: string): Moment

@@ -3,6 +3,7 @@ import { placeholderPicture } from '../../schema-model/examples/placeholder-pict
 import type { TextRule } from '../findings/rule'
 import { explainOmission, explainSpreadsheet } from '../paste-leftovers/left-out'
 import { findPlaceholder } from '../paste-leftovers/placeholders'
+import { unfinishedTextCode } from '../rule-codes'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
 const marks = /\b(?:TODO(?! lists?\b)|TBD|FIXME|TBC(?! Bank\b))\b/
@@ -68,7 +69,7 @@ function checkPassages(text: string, { placeholders, sentences }: Examples) {
 }
 
 export const unfinishedText: TextRule = {
-  code: 'unfinished-text',
+  code: unfinishedTextCode,
   severity: 'warning',
   scope: 'text',
   check: (text, _isRich, { examples, findLeft }, pointer) => {

@@ -3,7 +3,7 @@ import type { Problem } from '../../../base/shared-types/problem'
 import type { ChangeSince } from '../../../content/change-summary/change-since'
 import { describeCounts } from '../../../content/change-summary/summary'
 import { isFetchedByName, usedFiles } from '../../../content/check/content-index/guesses/used-files'
-import { unfinishedText } from '../../../content/check/rules/unfinished-text'
+import { unfinishedTextCode } from '../../../content/check/rule-codes'
 import type { Moment } from '../../../content/publication-dates/local-time'
 import type { OpenSite } from '../../../content/references/open-site'
 import type { PublishPlan, PublishProblem } from '../publishing'
@@ -21,7 +21,7 @@ export function listMistakes(
   text: string,
   moment: Moment,
 ): Pick<PublishPlan, 'toFix' | 'toFillIn'> {
-  const unfinished = problems.filter(({ rule }) => rule === unfinishedText.code)
+  const unfinished = problems.filter(({ rule }) => rule === unfinishedTextCode)
   const isSeen = unfinished.length > 0 ? seenPlaces(readJson(text).value, moment) : () => true
   const places = unfinished.flatMap((problem) => [
     problemOf(problem),

@@ -1,10 +1,13 @@
 import { expose } from 'comlink'
 import { purifyTree } from '../../../pages/page-data/html/purify-tree'
 import { createSanitizer } from '../../../pages/page-data/html/sanitizer'
+import { loads, palette } from '../../../pages/page-data/studio'
 import { readBuiltData } from './opening/built-data'
-import { loads, palette, studioRules } from './studio-code'
 import { WorkerSite } from './worker-site'
 
-const sanitize = createSanitizer(purifyTree)
+const studio = {
+  ...{ loads, palette, sanitize: createSanitizer(purifyTree) },
+  loadRules: async () => (await import('./studio-rules')).studioRules,
+}
 
-expose(new WorkerSite({ built: readBuiltData(), studio: { loads, palette, rules: studioRules, sanitize } }))
+expose(new WorkerSite({ built: readBuiltData(), studio }))

@@ -100,8 +100,8 @@ export class OpenWebSite {
     let site: OpenWebSite | undefined
     const kept = await openPatiently(() =>
       KeptSite.open({
-        ...built,
-        ...{ storage, pictures: latePictures, readHeicLate, rules: studio.rules },
+        ...{ ...built, soundText: built.site.soundText },
+        ...{ storage, pictures: latePictures, readHeicLate, loadRules: studio.loadRules },
         fetchFile: source.fetchFile,
         placeholder: source.fetchPlaceholder,
         announce: (change) => {

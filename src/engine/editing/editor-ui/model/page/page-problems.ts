@@ -1,5 +1,5 @@
 import { isAtOrBelow } from '../../../../base/shared-types/json'
-import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
+import { unfinishedTextCode } from '../../../../content/check/rule-codes'
 import type { Unsaved } from '../session/unsaved'
 import type { OpenPage } from './open-page'
 
@@ -20,7 +20,7 @@ export function taskWithin(
   const isRefused = unsaved.some(({ pointer, message }) => message !== undefined && isIn(pointer))
   const found = problems.filter(({ pointer, others = [] }) => isIn(pointer) || others.some((one) => isIn(one.pointer)))
   if (isRefused || found.some(({ severity, pointer }) => severity === 'error' && isIn(pointer))) return 'fix'
-  return found.some(({ rule }) => rule === unfinishedText.code) ? 'fill' : undefined
+  return found.some(({ rule }) => rule === unfinishedTextCode) ? 'fill' : undefined
 }
 
 /** The advice about a value, in one line. */

@@ -1,6 +1,6 @@
 import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { Problem } from '../../../../base/shared-types/problem'
-import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
+import { unfinishedTextCode } from '../../../../content/check/rule-codes'
 import {
   foreignBlocks,
   type PartToLookAt,
@@ -90,7 +90,7 @@ function taskAt(page: OpenPage, keys: readonly string[], kind: TaskKind, pointer
 function kindOf({ severity, rule }: Pick<Problem, 'severity' | 'rule'>): TaskKind {
   if (severity === 'error') return 'fix'
   if (rule === 'untranslated-text') return 'translate'
-  return rule === unfinishedText.code ? 'fill' : 'hint'
+  return rule === unfinishedTextCode ? 'fill' : 'hint'
 }
 
 function listTranslationTasks(page: OpenPage, keys: readonly string[]): Task[] {

@@ -14,7 +14,7 @@ export interface BuiltData {
   site: BuiltFor
   schemas: Schemas
   facts: FileFacts
-  validate: Validate
+  loadValidator(): Promise<Validate>
   /** See `placementOf`. */
   placements: ReadonlySet<string>
   /** Undefined where the build has left it out, or the site is at a host. */
@@ -39,16 +39,22 @@ export function wantedOf({ site: { place, trees, repository } }: BuiltData, bran
   return { ...(branch && { branch }), file: `${place}pages.json`, paths: Object.keys(trees) }
 }
 
+async function loadValidator(): Promise<Validate> {
+  const { default: validator } = await import(/* @vite-ignore */ webEditorData.validator)
+  return openValidator(validator)
+}
+
 /** Rejects if a file is missing. */
 export async function readBuiltData(): Promise<BuiltData> {
   const site = read<BuiltFor>(webEditorData.site)
-  const [schemas, facts, validator, placements, start] = await Promise.all([
+  const [schemas, facts, placements, start] = await Promise.all([
     read<Schemas>(webEditorData.schemas),
     read<FileFacts>(webEditorData.facts),
-    import(/* @vite-ignore */ webEditorData.validator),
     read<string[]>(webEditorData.placements),
     readStart(site),
   ])
-  const validate = openValidator(validator.default)
-  return { site: await site, schemas, facts, validate, placements: new Set(placements), ...(start && { start }) }
+  return {
+    ...{ site: await site, schemas, facts, loadValidator, placements: new Set(placements) },
+    ...(start && { start }),
+  }
 }

@@ -4,7 +4,7 @@ import type { BrowserChecker } from './browser-checker'
 import { compileFor, FrameSiteView, type StudioCode } from './site-view'
 
 interface Parts {
-  checker: Pick<BrowserChecker, 'check' | 'schemas' | 'timeFor' | 'at'>
+  checker: Pick<BrowserChecker, 'checkAside' | 'schemas' | 'timeFor' | 'at'>
   studio: StudioCode
   /** The text of a branch; undefined while it is not known. */
   text(): string | undefined
@@ -30,7 +30,7 @@ export class FixedView extends FrameSiteView {
     if (now === undefined) return 'The site was not read yet.'
     if (this.shownRevision === now) return undefined
     const known = { files: await files(), groundOf }
-    const { problems, content } = checker.check({
+    const { problems, content } = await checker.checkAside({
       ...{ text: now, files: known.files },
       severities: problem === undefined ? 'errors' : 'schemas',
     })

@@ -18,12 +18,13 @@ const address = '/images/of-the-branch.svg'
 let served: Uint8Array<ArrayBuffer> | undefined = drawing
 let judged: readonly string[][] = []
 
-const open = (storage: Storage) =>
+const open = async (storage: Storage) =>
   KeptSite.open({
     storage,
     schemas: studio.schemas,
-    validate: studio.validate,
-    rules: [],
+    loadValidator: async () => studio.validate,
+    soundText: await blobIdOf(encoder.encode(studio.text)),
+    loadRules: async () => [],
     facts: {},
     pictures: { open: async () => undefined, prepare: async () => undefined },
     fetchFile: async () => served ?? Promise.reject(new Error('No network.')),

@@ -20,8 +20,9 @@ import { BrowserChecker } from './browser-checker'
 export interface KeptSiteParts extends Pick<BrowserFilesParts, 'fetchFile' | 'placeholder' | 'pictures' | 'readHeic'> {
   storage: Storage
   schemas: Schemas
-  validate: Validate
-  rules: readonly Rule[]
+  loadValidator(): Promise<Validate>
+  soundText: BlobId
+  loadRules(): Promise<readonly Rule[]>
   facts: FileFacts
   announce(change: EditorChange): void
   /** Called when pages may show other files at these addresses, or know more of them. */

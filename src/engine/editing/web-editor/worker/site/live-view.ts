@@ -81,7 +81,8 @@ export class LiveView extends FrameSiteView {
     this.replaced = new Set()
     const text = kept.text?.text ?? ''
     const { problems, content } = await checker.errors(text)
-    this.idle = setTimeout(() => void this.findWarnings(text), idleDelay)
+    // Without a network, the next edit loads the check.
+    this.idle = setTimeout(() => void this.findWarnings(text).catch(() => undefined), idleDelay)
     if (!content) return reportText(problems, text)
     const sendChange = noteState(this.shown)
     const [schemas, files] = [await checker.schemas(), await this.knownFiles()]

@@ -14,7 +14,7 @@ export interface StudioCode {
   loads: Loads
   answers?: Sources
   palette: PaletteColour[]
-  rules: readonly Rule[]
+  loadRules(): Promise<readonly Rule[]>
   sanitize: Sanitize
 }
 
@@ -24,7 +24,7 @@ export interface ViewFiles {
 }
 
 export const compileFor =
-  ({ rules: _, ...studio }: StudioCode, { files, groundOf }: ViewFiles): Compile =>
+  ({ loadRules: _, ...studio }: StudioCode, { files, groundOf }: ViewFiles): Compile =>
   (input): Compiler =>
     createCompiler({ ...input, ...studio, assetOf: readAssets(files), groundOf })
 
