@@ -1,9 +1,9 @@
 import { type Examples, passagesIn } from '../../schema-model/examples/find-examples'
 import { placeholderPicture } from '../../schema-model/examples/placeholder-picture'
 import type { TextRule } from '../findings/rule'
+import { unfinishedTextCode } from '../findings/rule-codes'
 import { explainOmission, explainSpreadsheet } from '../paste-leftovers/left-out'
 import { findPlaceholder } from '../paste-leftovers/placeholders'
-import { unfinishedTextCode } from '../rule-codes'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
 const marks = /\b(?:TODO(?! lists?\b)|TBD|FIXME|TBC(?! Bank\b))\b/

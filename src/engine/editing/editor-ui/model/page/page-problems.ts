@@ -1,5 +1,5 @@
 import { isAtOrBelow } from '../../../../base/shared-types/json'
-import { unfinishedTextCode } from '../../../../content/check/rule-codes'
+import { unfinishedTextCode } from '../../../../content/check/findings/rule-codes'
 import type { Unsaved } from '../session/unsaved'
 import type { OpenPage } from './open-page'
 

@@ -1,6 +1,6 @@
 import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { Problem } from '../../../../base/shared-types/problem'
-import { unfinishedTextCode } from '../../../../content/check/rule-codes'
+import { unfinishedTextCode } from '../../../../content/check/findings/rule-codes'
 import {
   foreignBlocks,
   type PartToLookAt,

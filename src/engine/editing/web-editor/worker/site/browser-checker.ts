@@ -1,4 +1,3 @@
-import type { SiteContent } from '../../../../base/schema-types/content'
 import { Failure } from '../../../../base/shared-types/failure'
 import type { Problem } from '../../../../base/shared-types/problem'
 import type { Check, CheckOptions, CheckResult, PublicFiles } from '../../../../content/check'
@@ -87,7 +86,7 @@ export class BrowserChecker implements TextChecker {
     if (this.check) return undefined
     if (this.sound?.text === text) return this.sound
     if ((await blobIdOf(encoder.encode(text))) !== this.parts.soundText) return undefined
-    this.sound = { text, problems: [], content: JSON.parse(text) as SiteContent }
+    this.sound = { text, problems: [], content: JSON.parse(text) }
     return this.sound
   }
 
