@@ -1,4 +1,4 @@
-import { type CommitInfo, followsCommit, type HostReader } from './commits/commit-parts'
+import { type CommitInfo, followsCommit, type CommitReader } from './commits/commit-parts'
 import { entryAt, type ReadFolder } from './commits/tree-entries'
 import {
   type Account,
@@ -99,7 +99,7 @@ export abstract class RestHost<Request> {
     return followsCommit(this.reader, commit, other)
   }
 
-  protected get reader(): HostReader {
+  protected get reader(): CommitReader {
     return {
       refusals: this.connection.refusals,
       readFolder: this.readFolder,

@@ -19,7 +19,7 @@ export interface Place {
   isMoved?: true
 }
 
-export interface HostReader {
+export interface CommitReader {
   refusals: Refusals
   headOf(branch: string): Promise<string | undefined>
   commitOf(id: string): Promise<CommitInfo>
@@ -27,7 +27,7 @@ export interface HostReader {
   read(id: BlobId): Promise<Uint8Array>
 }
 
-export interface CommitTools extends HostReader {
+export interface CommitTools extends CommitReader {
   /** Makes the branch first, where the host does not make it with its first commit. */
   createBranch?(place: Place): Promise<void>
   deleteBranch?(branch: string): Promise<unknown>
@@ -59,7 +59,7 @@ export async function differenceOf(
 const mostCommits = 50
 
 export async function followsCommit(
-  { commitOf }: Pick<HostReader, 'commitOf'>,
+  { commitOf }: Pick<CommitReader, 'commitOf'>,
   commit: string,
   other: string,
 ): Promise<boolean> {
