@@ -1,4 +1,4 @@
-import { type CommitInfo, followsCommit, type CommitReader } from './commits/commit-parts'
+import { type CommitInfo, type CommitReader, followsCommit } from './commits/commit-parts'
 import { entryAt, type ReadFolder } from './commits/tree-entries'
 import {
   type Account,
