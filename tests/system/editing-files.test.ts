@@ -117,7 +117,7 @@ describe('a picture that is added', () => {
   test('is known to the check at once, and to the list with where it is used', async () => {
     const { address } = await add(asFile('neu.png', await plain(40, 40).png().toBuffer()))
     writeFileSync(file, read().replace('"/images/krug.svg"', JSON.stringify(address)))
-    expect(await checker.checkErrors(read())).toHaveProperty('content')
+    expect(await checker.errors(read())).toHaveProperty('content')
     const listed = await store.files.list()
     const found = 'files' in listed ? listed.files.find((one) => one.address === address) : undefined
     expect(found).toMatchObject({ kind: 'image', uses: { count: 1, pages: ['/'] } })

@@ -34,7 +34,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }))
 const openStore = () => editFolder({ site, folder: join(site, '.editor'), checker })
 const read = () => readFileSync(file, 'utf8')
 const placesOf = (text: string, path: string) => findPageReferences(readOpenSite(text, files, schemas, validate), path)
-const errorsIn = async (text: string) => (await checker.checkErrors(text)).problems
+const errorsIn = async (text: string) => (await checker.errors(text)).problems
 
 /** Does a change, looks at what it has made, and takes it back. */
 async function tryChange(change: PageChange, look: (text: string) => Promise<void> | void): Promise<void> {

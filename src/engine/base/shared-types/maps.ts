@@ -4,7 +4,7 @@ export function addTo<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item)
   else groups.set(key, [item])
 }
 
-/** For long texts, asked about several times. */
+/** Keeps the result for the last text. */
 export function rememberLast<Result>(compute: (text: string) => Result): (text: string) => Result {
   let last: { text: string; result: Result } | undefined
   return (text) => {

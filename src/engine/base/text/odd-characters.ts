@@ -99,14 +99,14 @@ function findLookAlikes(text: string, isUsed: (alphabet: Alphabet) => boolean): 
   })
 }
 
-/** Only a language written from the right says more than the page's letters. */
+/** Whether texts in a language use an alphabet, even if no letter of the page shows it. */
 export const isOfLanguage = (alphabet: Alphabet, language: unknown): boolean =>
   alphabet === 'right-to-left' && typeof language === 'string' && directionOf(language) === 'rtl'
 
-/** Without a page around it: any alphabet read from the left. */
-const alone = (alphabet: Alphabet): boolean => alphabet !== 'right-to-left'
+/** For a text without a page. */
+const isReadFromLeft = (alphabet: Alphabet): boolean => alphabet !== 'right-to-left'
 
-export function findOddCharacters(text: string, isUsed = alone, isPart = false): OddCharacter[] {
+export function findOddCharacters(text: string, isUsed = isReadFromLeft, isPart = false): OddCharacter[] {
   if (!suspect.test(text)) return []
   const hasPurpose = createPurposeJudge(text, { isUsed, isPart })
   const hidden = [...text.matchAll(odd)].flatMap(

@@ -30,7 +30,7 @@ describe('a rule of a studio', () => {
     onOneDay()
     expect(await codes()).toEqual(['course-day'])
     const text = readFileSync(fileOf('pages.json'), 'utf8')
-    expect((await new SiteChecker(root, site).checkAll(text)).map(({ rule }) => rule)).toEqual(['course-day'])
+    expect((await new SiteChecker(root, site).problems(text)).map(({ rule }) => rule)).toEqual(['course-day'])
     const waiver = { rule: 'course-day', reason: 'Two teachers on this day.', until: '2099-01-01' }
     change('pages.json', (written) => written.replace('"pages":', `"waivers": [${JSON.stringify(waiver)}], "pages":`))
     expect(await codes()).toEqual([])

@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { sleep } from '../../base/shared-types/in-parallel'
-import type { Problem } from '../../base/shared-types/problem'
 import { type Check, type CheckResult, createCheck, type PublicFiles } from '../../content/check'
-import { KnownResults } from '../../content/check/known-results'
-import type { Moment } from '../../content/publication-dates/local-time'
-import { timeOf } from '../../content/publication-dates/time-of'
+import { CachingChecker } from '../../content/check/caching-checker'
 import type { Schemas } from '../../content/schema-model/schemas'
 import type { Validate } from '../../content/schema-model/validation/open-validator'
 import { cachedValidator } from '../../folders/site-folder/cached-validator'
@@ -19,29 +16,36 @@ const rereadDelay = 250
 
 type CheckedText = CheckResult & { text: string }
 
-/** Caches schemas and files until a `forget` method is called. */
-export class SiteChecker {
+/** Keeps schemas and files, too, until they are forgotten. */
+export class SiteChecker extends CachingChecker {
   readonly file: string
   readonly readText: () => Promise<string>
-  private schemas?: Promise<{ schemas: Schemas; validate: Validate; check: Check }>
+  private studio?: Promise<{ schemas: Schemas; validate: Validate; check: Check }>
   private files?: Promise<PublicFiles>
-  #at?: string
-  private readonly results = new KnownResults()
 
   constructor(
     /** The folder with schemas/. */
     readonly root: string,
     private readonly site: string,
   ) {
+    super()
     this.file = join(site, 'pages.json')
     this.readText = createTextReader(this.file)
   }
 
   async tools() {
-    this.schemas ??= this.readSchemas()
+    this.studio ??= this.readStudio()
     this.files ??= this.readFiles()
-    const [schemas, files] = await Promise.all([this.schemas, this.files])
-    return { ...schemas, files }
+    const [studio, files] = await Promise.all([this.studio, this.files])
+    return { ...studio, files, lastChange: lastChangeIn(this.site) }
+  }
+
+  async schemas(): Promise<Schemas> {
+    return (await this.tools()).schemas
+  }
+
+  async validator(): Promise<Validate> {
+    return (await this.tools()).validate
   }
 
   /** Throws what reading throws. */
@@ -61,45 +65,14 @@ export class SiteChecker {
     }
   }
 
-  /** Results are cached: the editor checks what it saves, then the preview does. */
-  async checkErrors(text: string): Promise<CheckResult> {
-    const { check, files } = await this.tools()
-    return this.results.errors(check, { text, files, at: this.timeFor(text) })
-  }
-
-  async checkAll(text: string): Promise<Problem[]> {
-    const { check, files } = await this.tools()
-    return this.results.all(check, { text, files, at: this.timeFor(text), lastChange: lastChangeIn(this.site) })
-  }
-
-  /** With warnings, if they are known already. */
-  async knownProblems(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }> {
-    const { check, files } = await this.tools()
-    return this.results.known(check, { text, files, at: this.timeFor(text) })
-  }
-
-  /** In the time zone of the site; undefined means now. */
-  get at(): string | undefined {
-    return this.#at
-  }
-
-  set at(at: string | undefined) {
-    this.#at = at
-    this.results.forget()
-  }
-
-  timeFor = (text: string): Moment => timeOf(this.#at, text)
-
-  forgetTime = (): void => this.results.forget()
-
   forgetSchemas(): void {
-    this.schemas = undefined
-    this.results.forget()
+    this.studio = undefined
+    this.forget()
   }
 
   forgetFiles(): void {
     this.files = undefined
-    this.results.forget()
+    this.forget()
   }
 
   private async readFiles() {
@@ -111,7 +84,7 @@ export class SiteChecker {
     }
   }
 
-  private async readSchemas() {
+  private async readStudio() {
     try {
       const [schemas, rules] = await Promise.all([readSchemas(this.root, this.site), readRules(this.root, this.site)])
       const validate = cachedValidator(this.root, schemas)

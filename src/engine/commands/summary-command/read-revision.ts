@@ -51,7 +51,7 @@ const blobsIn = (tree: string, folder: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** git lists files that it does not track, too: of a commit made beside the index. */
+/** Compares hashes, because git lists a file that the index does not have as changed even if it is equal. */
 async function findReplaced(changed: string, tree: string, { git, folder, now }: Omit<FilesInput, 'replaced'>) {
   const blobs = blobsIn(tree, folder)
   const addressOf = (path: string) => path.slice(folder.length)

@@ -81,8 +81,8 @@ function containersOf(root: JsonNode): Map<number, JsonNode> {
 }
 
 /**
- * Changes no text, number or name. `indent` is its line's; undefined for one line. In a source of several lines, lists
- * on one line stay so.
+ * Indents JSON like its surroundings. `indent` is that of its line; undefined writes one line. If the JSON has several
+ * lines, its lists on one line stay on one.
  */
 export function layOut(json: string, formatting: Formatting, indent: string | undefined): string {
   const root = readValid(json)

@@ -22,7 +22,7 @@ const isHolder = ({ properties }: Schema): boolean =>
   !('type' in properties) &&
   Object.values(properties).some((field) => 'holds' in asObject(field))
 
-/** Finds references by name: no two files define the same one. */
+/** Resolves references by name, because no two files define the same name. */
 export class SchemaBook {
   readonly blockTypes: string[]
   readonly typesByName = new Map<string, string[]>()
@@ -114,7 +114,7 @@ export class SchemaBook {
     return [...new Set([...requiredOf(own), ...neededBeside(own, value)])]
   }
 
-  /** By its object's schema or its page's template. */
+  /** Whether the schema of its object or the template of its page requires a field. */
   isRequired(pointer: string, root: unknown): boolean {
     const tokens = tokensOf(pointer)
     const name = tokens.pop() as string

@@ -37,13 +37,7 @@ export const editFolder = ({ site, folder, checker, writeFile, journalLimit, ...
     text: keepText(checker, writeFile),
     journal: new JournalFile(folder, journalLimit),
     files: new FolderFiles({ site, folder, checker }),
-    checker: {
-      schemas: async () => (await checker.tools()).schemas,
-      validator: async () => (await checker.tools()).validate,
-      errors: (text) => checker.checkErrors(text),
-      known: (text) => checker.knownProblems(text),
-      timeFor: checker.timeFor,
-    },
+    checker,
     publishedPaths: () => publishedPaths(site),
     newId: randomUUID,
   })

@@ -5,7 +5,7 @@ const address = new RegExp(
   String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureExtensions.join('|')}|pdf|json|html|mp4|zip))$`,
 )
 
-/** JSON reads "\f" as an escape, not as "/f". */
+/** JSON reads the start of "\fox.svg" as a form feed. */
 const wrong = /(?<!\\)(?:\\\\)*\\[\w.-]/
 
 const unicode = /\\u[\da-f]{4}/i
@@ -27,7 +27,7 @@ export function explainBackslashes(inner: string, start: number): Mistake | unde
 
 const text = /(?<!\\)"([\w./\\-]*\\[bfnrt]\w[\w./\\-]*)"/g
 
-/** Valid JSON may hide them: \f is a form feed and \t a tab. */
+/** Finds backslashes that JSON accepts as escapes: \f is a form feed and \t a tab. */
 export function findBackslashes(json: string): Mistake[] {
   if (!/\\[bfnrt]\w/.test(json)) return []
   return [...json.matchAll(text)].flatMap(({ 1: inner = '', index }) => {

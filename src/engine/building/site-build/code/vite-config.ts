@@ -13,7 +13,7 @@ export const viteConfig = (root: string, studio: string): InlineConfig => ({
   // A studio's own may extend one of a package that is not installed.
   tsconfig: studioTsconfig(root),
   plugins: [react(), findPackages(root), lateWords],
-  // Whether blocks hold others, the studio has a search or lists for days, and the site several languages. The code of a site knows: see build-code.ts.
+  // Only a build knows which of these a site needs: see build-code.ts.
   define: {
     'import.meta.env.HOLDS': 'true',
     'import.meta.env.SEARCH': 'true',

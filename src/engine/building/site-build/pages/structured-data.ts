@@ -27,7 +27,7 @@ export function findStructuredFacts(
 }
 
 function readOrganisation({ content, annotations }: StructuredFacts): StructuredItem[] {
-  // What the settings as a whole say has no holder: see holderOf.
+  // The holder of the settings as a whole is "": see holderOf.
   const ofSite = [...annotations].flatMap(([holder, items]) =>
     holder === '' || (holder.startsWith('/site/') && holder !== '/site/languages') ? items : [],
   )

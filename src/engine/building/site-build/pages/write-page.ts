@@ -18,7 +18,7 @@ export interface PageWriterInput {
   services: Service[]
   manifest: ClientManifest
   client: string
-  /** Has the folders of all pages. */
+  /** The folders of all pages are in it already. */
   stagingFolder: string
 }
 
@@ -28,7 +28,7 @@ export interface PageTexts {
   structuredData?: string
 }
 
-/** The same as writing the page as JSON once more, with its print. */
+/** Adds the fingerprint of the page's html to its JSON, which is quicker than to write the JSON again. */
 const withPrint = (text: string, print: string) => `${text.slice(0, -1)},"print":${JSON.stringify(print)}}`
 
 const printOfBody = (body: string) => htmlFingerprint(splitPreloads(body).content)

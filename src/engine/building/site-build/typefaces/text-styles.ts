@@ -60,7 +60,7 @@ export function readTextStyles(css: Root): { text: TextStyle; heading: TextStyle
   return { text, heading: styleOf(css, ['h1'], { ...text, weight: 700 }) }
 }
 
-/** Those of the headings and of the text in the stylesheet of all pages. */
+/** The typefaces that a stylesheet gives to headings and to text. */
 export function readFirstTypefaces(stylesheet: string): Typeface[] {
   const css = parse(stylesheet)
   const typefaces = readTypefaces(css)

@@ -26,7 +26,7 @@ async function bundle(root: string, code: string): Promise<string> {
         enforce: 'pre',
         resolveId: (id) => (id.endsWith(entry) || id.endsWith(compiled) ? join(root, id) : undefined),
         load: (id) => sources[id.slice(root.length + 1)],
-        // How ajv names its functions in the code that it makes.
+        // Removes what ajv needs only to generate code.
         transform: (text, id) => (id.includes('/ajv/') ? text.replace(/^\w+\.code = .*$/m, '') : undefined),
       },
     ],

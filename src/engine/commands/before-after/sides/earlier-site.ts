@@ -105,8 +105,8 @@ export async function writeEarlier(input: EarlierInput): Promise<EarlierFolders>
 }
 
 /**
- * Encoding pictures is the slowest step: an earlier site gets today's copies, which earlier code looks for with its
- * packages. So are the sources' answers: both states show the same.
+ * Gives the earlier site today's encoded pictures, because encoding is the slowest step. Earlier code looks for them in
+ * its packages. The sources' answers are copied, too, so that both states show the same.
  */
 export async function copyKept(
   { root, site }: EarlierInput,

@@ -21,7 +21,7 @@ export interface Named<Value = string> {
   about?: string
 }
 
-/** Any anchor can follow the path of a redirect. */
+/** A link to a redirect may have any anchor. */
 interface NamedPage extends Named {
   isRedirect: boolean
   anchors: string[]
@@ -153,7 +153,7 @@ function originalsOf({ pages, languages }: Content, titles: Map<string, string |
     .sort(byName)
 }
 
-/** Those that the package has words in. Any other is valid, too. */
+/** The package has words in these languages. Others are valid, too. */
 const usualLanguages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']
 
 function keysOf({ languages, shared }: Content): Names['keys'] {

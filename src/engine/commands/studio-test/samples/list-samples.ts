@@ -41,7 +41,7 @@ function switchesOf(book: SchemaBook, schema: Schema, { block, name }: Sample): 
     const { type, enum: values, default: usual } = book.resolve(written)
     const choices = type === 'boolean' ? [true, false] : asList(values)
     const now = block[field] ?? usual
-    // A choice that is not made may exclude others.
+    // Setting a field that has no value could exclude other fields.
     if (now === undefined || field === 'hidden') return []
     return choices
       .filter((choice) => choice !== now)
@@ -57,7 +57,7 @@ function draftsOf(schemas: SchemaFiles, book: SchemaBook, type: string): Drafts 
   const schema = schemas[path] as Schema
   const validate = createValidator(schemas, path)
   const accepts = (block: unknown) => validate(block).errors.length === 0
-  // Hidden blocks are not on the page; anchors are on it once.
+  // Hidden blocks are not rendered, and an anchor may be on a page only once.
   const shown = ({ hidden: _, id: __, ...block }: Block): Block => block as Block
   const examples = (asList(schema.examples) as Block[]).map((block, index) => ({
     block: shown(block),

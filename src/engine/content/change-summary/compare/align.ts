@@ -113,7 +113,7 @@ function stripped(value: unknown, without: ReadonlySet<unknown>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stripped(part, without)]))
 }
 
-/** Without some items, here and in the others. Places are those of the whole lists. */
+/** Leaves items out of the lists, and out of what their other items hold. Returns places in the whole lists. */
 export function alignOthers(before: unknown[], now: unknown[], without: ReadonlySet<unknown>): ItemPair[] {
   if (without.size === 0) return alignLists(before, now)
   const placesIn = (list: unknown[]) => [...list.keys()].filter((place) => !without.has(list[place]))

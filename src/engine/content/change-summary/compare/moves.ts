@@ -43,7 +43,10 @@ class NewPages {
     return isIt ? index : undefined
   }
 
-  /** More than half of the blocks are at least one of any half: the rarest half keeps candidates few. */
+  /**
+   * A page with more than half of the blocks has at least one of any half. So only pages with a block of the rarest half
+   * are compared.
+   */
   private withMostOf(blocks: string[]): number | undefined {
     const rarest = blocks.toSorted((a, b) => (this.byBlock.get(a)?.length ?? 0) - (this.byBlock.get(b)?.length ?? 0))
     const half = new Set(rarest.slice(0, Math.ceil(blocks.length / 2)))
@@ -55,7 +58,7 @@ class NewPages {
     return blocks.filter((block) => this.blocks[index]?.has(block)).length
   }
 
-  /** Pages are mostly taken from a list's start, which is skipped once for all. */
+  /** Remembers how many pages at a list's start are taken, because most are taken in order. */
   private left(lists: Map<string, number[]>, key: string, limit: number): number[] {
     const list = lists.get(key) ?? []
     let start = this.starts.get(list) ?? 0

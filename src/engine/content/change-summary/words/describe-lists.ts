@@ -8,7 +8,7 @@ import { code, itemName, quote } from './phrases'
 
 export function describeOldAddress(path: string, redirects: ReadonlyMap<unknown, unknown>): string {
   const redirect = redirects.get(path)
-  // Visitors know a page for each value by the pages' addresses.
+  // Visitors know the addresses of the pages that were made, not the path with the wildcard.
   const folder = path.endsWith('/*') ? path.slice(0, -1) : undefined
   if (folder && [...redirects].some(([old, to]) => typeof to === 'string' && String(old).startsWith(folder)))
     return 'the addresses of its pages redirect'
@@ -17,7 +17,7 @@ export function describeOldAddress(path: string, redirects: ReadonlyMap<unknown,
     : '**visitors of the old address find nothing: there is no redirect**'
 }
 
-/** Where one state has no "collections", they are reverted as a whole. */
+/** Collections are reverted as a whole if one state has none. */
 export function describeCollections({ collections, before, now }: SiteChange, context: DescriptionContext): Line[] {
   if (collections.length === 0) return []
   const [was, is] = [before.collections, now.collections]

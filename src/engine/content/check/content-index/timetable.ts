@@ -52,7 +52,7 @@ function groupByHolder(pages: PageOutline[]): Map<string, Span[]> {
 }
 
 export function createTimetable({ pages, dated, byPath, repeats }: Pages): Timetable {
-  /** All pages of each path that several have. */
+  /** The pages of each path that more than one page has. */
   const several = new Map<string, PageOutline[]>()
   for (const page of repeats) {
     if (!several.has(page.path)) several.set(page.path, [byPath.get(page.path) as PageOutline])

@@ -32,7 +32,7 @@ export function withoutFollowUps(warnings: CodedFinding[]): CodedFinding[] {
   const isWithin = (places: Set<string>, pointer: string) =>
     places.size > 0 && [...placesAround(pointer)].some((place) => places.has(place))
 
-  // The other warning is reported. A repeated block is repeated, not misplaced.
+  // A repeated block is not reported where another warning already covers it.
   const isBehindOther = (pointer: string) => holdsUnfinished.has(pointer) || isWithin(misplaced, parentPointer(pointer))
   const twice = new Set([...repeated].filter((pointer) => !isBehindOther(pointer)))
 

@@ -56,7 +56,7 @@ export function htmlOfMarkdown(text: string): string | undefined {
 /** An escaped tag of rich text. */
 const tagInCodes = /&lt;(p|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div)\b(?:(?!&gt;)[^<>]){0,300}&gt;/gi
 
-/** Tags that no sentence has within it: there, they are what it is about. */
+/** Tags of blocks. Within a sentence they are its subject, not html. */
 const ofBlock = /^(?:p|ul|ol|li|h[1-6]|div)$/i
 
 function isWithinSentence(text: string, index: number): boolean {

@@ -2,7 +2,7 @@ import { isObject } from '../../../base/shared-types/json'
 import type { PageOutline } from '../content-index/page-outline'
 import type { PageRule } from '../findings/rule'
 
-/** Of the blocks of pages alone: no list can hold a block with a position. */
+/** Looks at the blocks of pages only, because no other list can hold a block with a position. */
 export const blockPosition: PageRule = {
   code: 'block-position',
   severity: 'warning',

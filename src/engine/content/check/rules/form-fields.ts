@@ -18,7 +18,7 @@ function checkFields(form: unknown, pointer: string): Finding[] {
     const wanted = wantedName(field)
     const other = names.get(wanted)
     names.set(wanted, label)
-    // A name that follows from a label gets a number where it is taken.
+    // A name that is made of a label gets a number if it is taken.
     const isOfLabel = name === undefined && !['name', 'email', 'telephone'].includes(kind)
     if (other === undefined || isOfLabel) return []
     const message = `"${label}" and "${other}" are both sent as "${wanted}". Give this field another name, for example "name": "${wanted}-2".`

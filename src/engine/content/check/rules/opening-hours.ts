@@ -39,7 +39,7 @@ const spansOfWeek = (week: unknown[], at: string): Span[] =>
 const spansOfDays = (days: { date: string; item: unknown; pointer: string }[]): Span[] =>
   days.flatMap(({ date, item, pointer }) => spanOn(Date.parse(date) / 86_400_000, sayDay(date, 'en-GB'), item, pointer))
 
-/** `round` is the length of what begins again. */
+/** `round` is the length of a week for hours that repeat, and 0 for others. */
 function findOverlaps(spans: Span[], round = 0): Finding[] {
   const overlap = (one: Span, other: Span) =>
     [-round, 0, round].some((shift) => one.start + shift < other.end && other.start < one.end + shift)

@@ -67,7 +67,7 @@ export class CommandRunner {
     const planned = await this.plan({ revision, edits: todo, label })
     if ('kind' in planned) return planned.kind === 'conflict' ? { ...planned, entry: id } : planned
     const { now, made } = planned
-    // What is in a journal has not been through the check.
+    // The edits in a journal were not checked.
     if ('refusal' in openDocument(made.text)) return { kind: 'problem', problem: unreadable, revision: now.revision }
     const back = state === 'done' ? { inverse: made.inverse } : { edits: made.inverse }
     let after = now.revision
@@ -90,7 +90,7 @@ export class CommandRunner {
     if ('refusal' in document)
       return { kind: 'problem', problem: explainEditRefusal(document.refusal), revision: now.revision }
     const base = this.site.textAt(revision)
-    // Equal words may be other words: without the text that the edits are about, no place is certain.
+    // Without the text that the edits were made for, an equal value may be another one.
     const made: EditOutcome =
       base === undefined
         ? { refusal: { reason: 'gone', pointer: edits[0]?.pointer ?? '' } }

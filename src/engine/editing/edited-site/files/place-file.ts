@@ -27,7 +27,7 @@ function usualFolder(files: PublicFiles, kind: FileKind): string {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? usualFolders[kind]
 }
 
-/** Files of the same kind decide if nothing is replaced. */
+/** The folder of the replaced file, else the folder with the most files of the kind. */
 export const chooseFolder = (files: PublicFiles, kind: FileKind, sameFolderAs = ''): string =>
   files.has(sameFolderAs) ? folderOf(sameFolderAs) : usualFolder(files, kind)
 

@@ -4,7 +4,7 @@ export interface JournalStep {
   splice?: { offset: number; removed: string; added: number }
 }
 
-/** Of another file in the place of pages.json. */
+/** Characters. Only another file in the place of pages.json differs by more. */
 const maxPiece = 1_000_000
 
 export interface Revision {

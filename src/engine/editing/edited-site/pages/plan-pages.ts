@@ -119,7 +119,7 @@ function planRemovalOf(site: OpenSite, content: SiteContent, { name, leadTo }: R
 
 function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Exclude<PageChange, WordsFound>): Plan {
   const { text } = site
-  // Only what rules have read already is read, and rules trust no shape.
+  // The plans read only values that the rules of the check have read, and rules trust no shape.
   const content = site.content.value as SiteContent
   switch (change.kind) {
     case 'new': {

@@ -60,7 +60,7 @@ function readLetters(written: string, isRich: boolean, fold: (text: string) => s
   const letters: Letter[] = []
   const add = (shown: string, folded: string, start: number, end: number) => {
     const last = letters.at(-1)
-    // Accents of their own and soft hyphens are parts of the letter before.
+    // A combining accent or a soft hyphen belongs to the letter before it.
     if (folded !== '') letters.push({ shown, folded, start, end })
     else if (last?.end === start) letters[letters.length - 1] = { ...last, shown: last.shown + shown, end }
   }

@@ -55,7 +55,7 @@ async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'ta
 export async function planPublication(checked: SiteToPublish): Promise<PlannedFolderChanges> {
   const { root, site, checker } = checked
   const text = await checker.readText()
-  const { toFix, toFillIn } = listMistakes(await checker.checkAll(text), text, checker.timeFor(text))
+  const { toFix, toFillIn } = listMistakes(await checker.problems(text), text, checker.timeFor(text))
   if (toFix.length > 0) return { plan: { ...emptyPlan, toFix }, published: { text, files: [] } }
   const repository = await openRepository(site)
   if (repository instanceof NoRepository) return planWhole(checked, repository, toFillIn)

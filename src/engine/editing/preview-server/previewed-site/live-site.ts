@@ -127,7 +127,7 @@ export class LiveSite {
   }
 
   forgetTime(): void {
-    this.#checker.forgetTime()
+    this.#checker.forget()
   }
 
   countWarnings = (): number => this.checked.problems.filter((problem) => !isError(problem)).length
@@ -144,7 +144,7 @@ export class LiveSite {
 
   async refreshWarnings(): Promise<void> {
     if (this.failure !== undefined || this.checked.problems.some(isError)) return
-    await this.note(await this.#checker.checkAll(this.text), this.text)
+    await this.note(await this.#checker.problems(this.text), this.text)
     this.isChecked = true
   }
 

@@ -142,7 +142,7 @@ function findFaultsInKinds(studio: string): Fault[] {
   ]
 }
 
-/** A load's result is kept; words are the showing page's. */
+/** A load runs once for pages in all languages, so it cannot write words of one language. */
 function findFaultsInLoads(studio: string): Fault[] {
   const places = foldersIn(join(studio, code, 'blocks')).map((type) => `${code}/blocks/${type}/load.ts`)
   return places
@@ -154,13 +154,13 @@ function findFaultsInLoads(studio: string): Fault[] {
     }))
 }
 
-/** The bundler reads it, too, and would blame any other file. */
+/** The bundler reads package.json, too, and would blame another file for its mistakes. */
 function findFaultsInManifest(studio: string): Fault[] {
   const file = join(studio, 'package.json')
   return existsSync(file) ? explainJson('package.json', readFileSync(file, 'utf8'), () => []) : []
 }
 
-/** Without `areWordsOpen`, the words of each language of the site are demanded, too. */
+/** Unless `areWordsOpen`, each language of the site needs its words. */
 export async function findStudioFaults(root: string, site: string, { areWordsOpen = false } = {}): Promise<Fault[]> {
   const studio = await findStudio(root, site)
   if (!existsSync(join(studio, code)))

@@ -14,7 +14,7 @@ export interface RawTree {
   isWhole: boolean
 }
 
-/** The id of a commit reads its tree, too. */
+/** `id` is that of a tree, or of a commit, whose tree is read. */
 type ReadTree = (id: string, isRecursive: boolean) => Promise<RawTree>
 
 export class GitTrees {

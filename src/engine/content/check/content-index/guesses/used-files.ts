@@ -7,7 +7,7 @@ import type { Content } from '../content'
 const known =
   /^\/(favicon\.(ico|svg|png)|apple-touch-icon[\w-]*\.png|robots\.txt|humans\.txt|ads\.txt|app-ads\.txt|llms\.txt|security\.txt|(site|manifest)\.webmanifest|manifest\.json|browserconfig\.xml|CNAME|_headers|_redirects|google[0-9a-f]+\.html|BingSiteAuth\.xml|README(\.\w+)?)$|^\/\.well-known\//i
 
-/** Or is a placeholder, which needs no mention. */
+/** Whether a file may be in public/ without being named in pages.json. */
 export const isFetchedByName = (file: string): boolean => known.test(file) || file === placeholderPicture
 
 export function usedFiles(content: Content): Set<unknown> {

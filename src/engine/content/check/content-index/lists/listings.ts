@@ -57,7 +57,7 @@ function readAsked(content: Content): Asked[] {
   return [...lists.values()]
 }
 
-/** The first of a list are those of its order, or of that of its collection. */
+/** A list without an order has that of its collection. */
 function chooseSome(pages: PageOutline[], { collection, some, language }: Asked, content: Content): PageOutline[] {
   if (some.only === undefined && some.most === undefined) return pages
   const order = some.order ?? orderOf(asObject(content.value), collection)

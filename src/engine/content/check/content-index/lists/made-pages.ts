@@ -21,7 +21,7 @@ function soundPages(value: unknown): SiteContent['pages'] {
 export const makesPages = ({ ofFormat }: { ofFormat(format: string): unknown[] }): boolean =>
   ofFormat('per-page').length > 0 || ofFormat('entry-value').length > 0
 
-/** Without the first page of a list that is on its own page. */
+/** The first page of a list is left out where it is the page that has the list. */
 export function findMadePages(value: unknown, lists: ListBlocks): MadePage[] {
   const { site, shared, collections } = asObject(value)
   const content = { site, shared: asObject(shared), collections, pages: soundPages(value) } as unknown as SiteContent
@@ -56,7 +56,7 @@ export function readMadePages(
   return found
 }
 
-/** The list with pages that an address belongs to whose number it does not have. */
+/** The list whose page an address names by a number that the list does not have. */
 export function listAbove(
   address: string,
   made: ReadonlyMap<string, MadeOutline>,

@@ -92,7 +92,7 @@ export function corrected(text: string, pattern: string, language?: unknown): st
   const single = [
     ...addressIn(text, form),
     contentOfTag(text),
-    // Without its letters a word is another one: that comes last.
+    // The correction that leaves letters out comes last, because it makes another word.
     ...corrections.filter((correct) => correct !== withoutOthers).map((correct) => correct(text, language)),
     ...(times.length === 1 ? times : []),
     readDay(text, language) ?? text,

@@ -12,7 +12,7 @@ import { corrected } from './corrections'
 interface Meant {
   value: unknown
   isSafe?: boolean
-  /** Overrides "Write" and the value. */
+  /** Takes the place of "Write" and the value in the message. */
   words?: string
   moved?: { now: string; was: string }
 }
@@ -20,7 +20,7 @@ interface Meant {
 const yes = 'true yes on 1 ja wahr oui vrai sí si verdadero sim verdadeiro vero tak prawda waar نعم'
 const no = 'false no off nein falsch non faux falso não nao nie fałsz nee onwaar لا'
 
-/** In the languages that have words of the engine. */
+/** True and false in the languages of the engine's words. */
 export const truths: ReadonlyMap<string, boolean> = new Map([
   ...yes.split(' ').map((word) => [word, true] as const),
   ...no.split(' ').map((word) => [word, false] as const),

@@ -43,7 +43,7 @@ export function createReview(kept: KeptSite): SiteReview {
       })
     },
     plan: async (before, now) => {
-      const mistakes = listMistakes(await checker.all(now.text), now.text, checker.timeFor(now.text))
+      const mistakes = listMistakes(await checker.problems(now.text), now.text, checker.timeFor(now.text))
       // A text with mistakes may not be read.
       if (mistakes.toFix.length > 0) return { ...mistakes, counts: '', files: [], leftOut: [] }
       return { ...mistakes, ...planChanges(await compare(before, now), without(before.files, now.files)) }

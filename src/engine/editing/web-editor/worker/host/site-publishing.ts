@@ -3,7 +3,7 @@ import { noHost } from '../sentences'
 
 const closed: PublishRefusal = { kind: 'problem', problem: noHost }
 
-/** The window has it before the site is open. */
+/** Refuses everything until the site is open, because the window gets this object earlier. */
 export function createSitePublishing(open: () => Required<Publishing> | undefined): Publishing {
   const ask = async <Result>(
     act: (publishing: Required<Publishing>) => Promise<Result>,

@@ -43,7 +43,7 @@ export async function addFiles(kept: KeptSite, { files }: SiteArchive): Promise<
 
 const lastPart = (address: string) => address.slice(address.lastIndexOf('/'))
 
-/** The build writes feeds. In other languages they have the same last part. */
+/** The names of feeds, which the build writes. In all languages they are the same. */
 function feedNamesIn(text: string): ReadonlySet<string> {
   const collections = Object.values(asObject(asObject(JSON.parse(text)).collections))
   return new Set(collections.flatMap((collection) => asList(asObject(collection).feeds).map(String).map(lastPart)))

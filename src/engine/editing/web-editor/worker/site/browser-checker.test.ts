@@ -22,7 +22,7 @@ test('the text that the build has checked is shown without the check, until anot
   expect(await checker.known(studio.text)).toEqual({ problems: [], hasWarnings: false })
   expect(loadValidator).not.toHaveBeenCalled()
   expect((await checker.errors(studio.text.replace('"pages"', '"page"'))).content).toBeUndefined()
-  const warnings = await checker.all(studio.text)
+  const warnings = await checker.problems(studio.text)
   expect(await checker.known(studio.text)).toEqual({ problems: warnings, hasWarnings: true })
   expect(loadValidator).toHaveBeenCalledTimes(1)
 })

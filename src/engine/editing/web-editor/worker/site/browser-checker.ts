@@ -1,14 +1,11 @@
 import { Failure } from '../../../../base/shared-types/failure'
-import type { Problem } from '../../../../base/shared-types/problem'
 import type { Check, CheckOptions, CheckResult, PublicFiles } from '../../../../content/check'
+import { CachingChecker } from '../../../../content/check/caching-checker'
 import type { Rule } from '../../../../content/check/findings/rule'
-import { KnownResults } from '../../../../content/check/known-results'
 import { type BlobId, blobIdOf } from '../../../../content/file-inspection/blob-id'
-import type { Moment } from '../../../../content/publication-dates/local-time'
-import { timeOf } from '../../../../content/publication-dates/time-of'
 import type { Schemas } from '../../../../content/schema-model/schemas'
 import type { Validate } from '../../../../content/schema-model/validation/open-validator'
-import type { ErrorsOfText, TextChecker } from '../../../edited-site/keepers'
+import type { ErrorsOfText } from '../../../edited-site/keepers'
 import { noCheck } from '../sentences'
 
 interface Parts {
@@ -22,45 +19,28 @@ interface Parts {
 
 const encoder = new TextEncoder()
 
-export class BrowserChecker implements TextChecker {
-  private readonly results = new KnownResults()
+export class BrowserChecker extends CachingChecker {
   private check?: Promise<Check>
   private sound?: ErrorsOfText & { text: string }
-  #at?: string
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    super()
+  }
+
+  async tools() {
+    return { check: await this.loadCheck(), files: await this.parts.facts() }
+  }
 
   schemas = async (): Promise<Schemas> => this.parts.schemas
 
   validator = (): Promise<Validate> => this.parts.loadValidator()
 
-  errors = async (text: string): Promise<ErrorsOfText> =>
-    (await this.findSound(text)) ?? this.results.errors(await this.loadCheck(), await this.optionsFor(text))
-
-  async known(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }> {
-    if (await this.findSound(text)) return { problems: [], hasWarnings: false }
-    return this.results.known(await this.loadCheck(), await this.optionsFor(text))
+  override async errors(text: string): Promise<ErrorsOfText> {
+    return (await this.findSound(text)) ?? this.checkErrors(text)
   }
-
-  all = async (text: string): Promise<Problem[]> =>
-    this.results.all(await this.loadCheck(), await this.optionsFor(text))
 
   /** Checks another text or other files than those of the edited site. */
   checkAside = async (options: CheckOptions): Promise<CheckResult> => (await this.loadCheck())(options)
-
-  timeFor = (text: string): Moment => timeOf(this.#at, text)
-
-  /** In the time zone of the site; undefined means now. */
-  get at(): string | undefined {
-    return this.#at
-  }
-
-  set at(at: string | undefined) {
-    this.#at = at
-    this.forget()
-  }
-
-  forget = (): void => this.results.forget()
 
   private loadCheck(): Promise<Check> {
     this.check ??= this.createCheck().catch((error: unknown) => {
@@ -88,9 +68,5 @@ export class BrowserChecker implements TextChecker {
     if ((await blobIdOf(encoder.encode(text))) !== this.parts.soundText) return undefined
     this.sound = { text, problems: [], content: JSON.parse(text) }
     return this.sound
-  }
-
-  private async optionsFor(text: string): Promise<CheckOptions> {
-    return { text, files: await this.parts.facts(), at: this.timeFor(text) }
   }
 }

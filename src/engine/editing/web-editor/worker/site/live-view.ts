@@ -97,7 +97,7 @@ export class LiveView extends FrameSiteView {
 
   private async findWarnings(text: string): Promise<void> {
     const { kept, onWarnings } = this.live
-    const problems = await kept.checker.all(text)
+    const problems = await kept.checker.problems(text)
     if (kept.text?.text === text) onWarnings({ revision: kept.revisionOf(text), problems, hasWarnings: true })
   }
 }
