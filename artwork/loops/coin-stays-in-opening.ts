@@ -1,9 +1,10 @@
-/** How The coin that stayed in begins: it falls into an empty jar, sits on a sofa for three, and a coffee knocks. */
+/** The coin that stayed in: it falls into an empty jar, sits on a sofa for three, and a coffee knocks; how lonely it is later. */
 import * as a from '../kit/actors/coin'
 import * as j from '../kit/actors/coin-jar'
 import * as k from '../kit/index'
 import { nudged } from '../kit/techniques/paper-doll'
 import * as m from '../motion/index'
+import { coffee, lonely } from './coin-stays-in'
 
 const { at, turn } = k
 const { keys } = m
@@ -82,46 +83,6 @@ const alone = j.dolls(3, j.WALL, ({ s, n }) => {
   ]
 })
 
-/** A coffee would like it to come out. */
-const coffee = j.dolls(4.4, j.WALL, ({ s, n }) => {
-  const open = keys(s, '0.85 0, 1.05 0.1, 1.3 1 out, 3.5 1, 3.75 0 in')
-  const x = keys(s, '1.1 1620, 1.5 1230 overshoot, 2.9 1230, 3.1 1210, 3.5 1640 in')
-  const lean = keys(s, '1.1 14, 1.5 -12 overshoot, 2.8 -8, 3.1 10, 3.5 24')
-  const shake = s > 2.1 && s < 2.8 ? (n % 2 ? 1 : -1) : 0
-  const jump = keys(s, '0.3 0, 0.42 -34 out, 0.55 0 in')
-  return [
-    j.inside(),
-    j.door(
-      open,
-      '#9ad7f5',
-      nudged(n, 5, x, 646, 1, turn(lean, a.coffee(n, keys(s, '1.6 0, 1.8 40, 2 0, 2.2 40, 2.4 0')))),
-    ),
-    (s > 0.25 && s < 0.45) || (s > 0.55 && s < 0.75) ? j.knock() : '',
-    j.sofa(),
-    nudged(
-      n,
-      2,
-      565,
-      560 + jump,
-      1,
-      a.coin({
-        wear: 'gown',
-        face: s < 0.3 ? 'smile' : s < 1.3 ? 'oh' : s < 3.2 ? 'flat' : 'smile',
-        look: s < 0.3 ? 0 : shake ? shake * 0.9 : keys(s, '0.3 0.4, 0.5 1, 3.3 1, 3.6 0'),
-        blink: m.blinks(s, 1.4, 3.4) || (s > 2.1 && s < 2.8),
-        arms: [
-          '-126 62, -112 112',
-          m.track(
-            s,
-            [2, '126 62, 112 112'],
-            [2.2, '150 4, 170 -76', 'out'],
-            [2.9, '150 4, 170 -76'],
-            [3.1, '126 62, 112 112'],
-          ),
-        ],
-      }),
-    ),
-  ]
-})
+const invitation = m.clip(coffee, 0, 1.625)
 
-export const loop: m.Loop = { shots: [falls, alone, coffee] }
+export const loop: m.Loop = { shots: [falls, alone, invitation, lonely] }

@@ -1,4 +1,4 @@
-/** The coin that stayed in: trainers dance, a taxi hoots, and nobody sits at either end of the sofa. */
+/** The coin that stayed in: a coffee beckons, trainers dance, a taxi hoots, and nobody sits at either end of the sofa. */
 import * as a from '../kit/actors/coin'
 import * as j from '../kit/actors/coin-jar'
 import * as k from '../kit/index'
@@ -7,6 +7,48 @@ import * as m from '../motion/index'
 
 const { at, fill, turn } = k
 const { keys } = m
+
+/** A coffee would like it to come out. */
+export const coffee = j.dolls(4.4, j.WALL, ({ s, n }) => {
+  const open = keys(s, '0.85 0, 1.05 0.1, 1.3 1 out, 3.5 1, 3.75 0 in')
+  const x = keys(s, '1.1 1620, 1.5 1230 overshoot, 2.9 1230, 3.1 1210, 3.5 1640 in')
+  const lean = keys(s, '1.1 14, 1.5 -12 overshoot, 2.8 -8, 3.1 10, 3.5 24')
+  const shake = s > 2.1 && s < 2.8 ? (n % 2 ? 1 : -1) : 0
+  const jump = keys(s, '0.3 0, 0.42 -34 out, 0.55 0 in')
+  return [
+    j.inside(),
+    j.door(
+      open,
+      '#9ad7f5',
+      nudged(n, 5, x, 646, 1, turn(lean, a.coffee(n, keys(s, '1.4 0, 1.6 40, 1.8 0, 2 40, 2.2 0')))),
+    ),
+    (s > 0.25 && s < 0.45) || (s > 0.55 && s < 0.75) ? j.knock() : '',
+    j.sofa(),
+    nudged(
+      n,
+      2,
+      565,
+      560 + jump,
+      1,
+      a.coin({
+        wear: 'gown',
+        face: s < 0.3 ? 'smile' : s < 1.3 ? 'oh' : s < 3.2 ? 'flat' : 'smile',
+        look: s < 0.3 ? 0 : shake ? shake * 0.9 : keys(s, '0.3 0.4, 0.5 1, 3.3 1, 3.6 0'),
+        blink: m.blinks(s, 1.4, 3.4) || (s > 2.1 && s < 2.8),
+        arms: [
+          '-126 62, -112 112',
+          m.track(
+            s,
+            [1.4, '126 62, 112 112'],
+            [1.6, '150 4, 170 -76', 'out'],
+            [2.9, '150 4, 170 -76'],
+            [3.1, '126 62, 112 112'],
+          ),
+        ],
+      }),
+    ),
+  ]
+})
 
 /** Trainers dance in the doorway. Its feet would go. */
 const trainers = j.dolls(3.8, j.WALL, ({ s, n }) => {
@@ -105,7 +147,7 @@ const taxi = j.dolls(3.6, j.WALL, ({ s, n }) => {
 })
 
 /** Nobody at the left. Nobody at the right. */
-const lonely = j.dolls(3.4, j.WALL, ({ s, n }) => {
+export const lonely = j.dolls(3.4, j.WALL, ({ s, n }) => {
   const sigh = keys(s, '2.2 0, 2.5 -0.06 out, 2.9 0.09, 3.2 0.07')
   const pat = s > 1.35 && s < 1.9 ? (n % 2) * 16 : 0
   return [
@@ -150,4 +192,5 @@ const lonely = j.dolls(3.4, j.WALL, ({ s, n }) => {
   ]
 })
 
-export const loop: m.Loop = { shots: [trainers, taxi, lonely] }
+/** The poster is its first drawing. */
+export const loop: m.Loop = { shots: [m.clip(coffee, 1.625, 2.75), trainers, taxi] }

@@ -27,7 +27,11 @@ export const inside = (): Part =>
     piece(round('430 190, 660 186, 664 380, 432 382', 6), '#f3dcae', 8),
     fill(join(oval(520, 262, 36), oval(576, 262, 36), poly('489 280, 607 280, 548 352')), pal.coral),
     piece(box(-40, -40, 1680, 106), pal.coral, 12),
-    ...[100, 300, 500, 700, 900, 1100, 1300, 1500].map((x) => sliver(line([x, -20], [x + 14, 56]), '#d8423f', 12)),
+    sliver(
+      join(...[100, 300, 500, 700, 900, 1100, 1300, 1500].map((x) => line([x, -20], [x + 14, 56]))),
+      '#d8423f',
+      12,
+    ),
   )
 
 /** The slot in the lid through which a coin falls. */

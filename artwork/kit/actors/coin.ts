@@ -66,20 +66,44 @@ const faceOf = ({ face = 'smile', look = 0, down = 0, blink = false }: Coin): Pa
   )
 }
 
+/** A dressing gown: a shawl collar round the face, a hem that swings out over the slippers, a belt with a bow. */
 const gown = (): Part =>
   group(
     piece(
-      poly([...arc(0, 0, 111, -12, 28, 3), ...arc(0, 0, 114, 28, 92, 5), [26, 90], [46, 20], [64, -22]] as Pt[]),
+      poly([
+        ...arc(0, 0, 112, -14, 32, 3),
+        [98, 92],
+        [112, 136],
+        [0, 142],
+        [-112, 136],
+        [-98, 92],
+        ...arc(0, 0, 112, 148, 194, 3),
+        [-70, 44],
+        [0, 92],
+        [70, 44],
+      ] as Pt[]),
       pal.plum,
-      5,
+      6,
     ),
-    piece(
-      poly([...arc(0, 0, 111, 192, 152, 3), ...arc(0, 0, 114, 152, 88, 5), [14, 90], [-36, 20], [-64, -22]] as Pt[]),
-      pal.plum,
-      5,
+    ...[-1, 1].map((side) =>
+      strip(curve([100 * side, -22], [80 * side, 40], [-12 * side, 96]), side < 0 ? '#e9d7f5' : '#fff2d6', 24, 3),
     ),
-    strip(curve('-98 58, 0 88, 98 58'), pal.coral, 20, 4),
-    strip(curve('14 84, 34 118, 26 140'), pal.coral, 14, 3),
+    strip(curve('-94 90, 0 116, 94 90'), pal.coral, 22, 3),
+    ...[-48, 48].map((x) =>
+      piece(
+        blob(
+          [
+            [0, 112],
+            [x, 90],
+            [x * 1.1, 130],
+          ],
+          0.2,
+        ),
+        pal.coral,
+        3,
+      ),
+    ),
+    piece(oval(0, 112, 13), '#d8423f', 2),
   )
 
 const pyjamas = (colour: string): Part =>
@@ -119,9 +143,9 @@ export function coin(o: Coin = {}): Part {
     const [elbow, hand] = pts(joints) as [Pt, Pt]
     const shoulder: Pt = [88 * side, 20]
     return group(
-      strip(line(elbow, hand), metal, 28),
+      strip(line(elbow, hand), sleeve, o.wear === 'gown' ? 36 : 28),
       piece(oval(hand[0], hand[1], 21), metal, 4),
-      strip(line(shoulder, elbow), sleeve, 34),
+      strip(line(shoulder, elbow), sleeve, 38),
       pin(elbow[0], elbow[1]),
     )
   }
