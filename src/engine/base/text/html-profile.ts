@@ -59,3 +59,6 @@ export const isAllowedValue = (attribute: string, value: string): boolean =>
 
 export const allowedTags: readonly string[] = Object.keys(profile)
 export const allowedAttributes: readonly string[] = [...new Set(Object.values(profile).flat())]
+
+/** Ends of comments and of raw text such as <style>. In an attribute, another parser could end the tag there. */
+export const endOfRawText = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i

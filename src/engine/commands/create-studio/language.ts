@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
+import { baseOf } from '../../base/text/language/language-names'
 import { ownWords, wordsFileOf } from '../../folders/studio-folder/words-files'
 import type { StarterTexts } from './translated-pages'
-
-const firstPart = (language: string): string => language.split('-')[0] ?? language
 
 /** "de-at,en" becomes "de-AT" and "en". The first is the site's own. */
 export function readLanguageTags(tags: string): [own: string, ...others: string[]] {
@@ -19,7 +18,7 @@ function readLanguage(tag: string): string {
   try {
     const [language] = Intl.getCanonicalLocales(tag)
     // Longer ones are well formed, as "arabic", and none is in use.
-    if (language !== undefined && firstPart(language).length <= 3) return language
+    if (language !== undefined && baseOf(language).length <= 3) return language
   } catch {}
   throw new Failure(`"${tag}" is not a language tag. Write one such as "en-GB", "de" or "pt-BR".`)
 }
@@ -30,14 +29,14 @@ const listOf = (words: string[]): string => new Intl.ListFormat('en-GB').format(
 
 /** Undefined if the starter has no words in the language. */
 export function wordsIn(language: string, starter: string): string | undefined {
-  const own = firstPart(language)
+  const own = baseOf(language)
   const file = join(starter, own === 'en' ? ownWords : `words/${own}.json`)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** By the English texts. None where the starter has no others. */
 export function textsIn(language: string, starter: string): StarterTexts {
-  const file = join(starter, `texts/${firstPart(language)}.json`)
+  const file = join(starter, `texts/${baseOf(language)}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
@@ -53,7 +52,7 @@ export function describeLanguages([own, ...others]: [string, ...string[]], start
   const homes = others.map((language) => `${nameOf(language)} below /${language.toLowerCase()}`)
   return [
     ...missing.map((language) => describeMissing(language, own, starter)),
-    ...(firstPart(own) === 'en' || missing.includes(own)
+    ...(baseOf(own) === 'en' || missing.includes(own)
       ? []
       : [`The site is in ${nameOf(own)}. The names of blocks and fields in schemas/ are in English.`]),
     ...(homes.length === 0 ? [] : [`Each page is there again in ${listOf(homes)}.`]),

@@ -1,8 +1,7 @@
 import { asList, asObject } from '../../base/shared-types/json'
 import { addTo } from '../../base/shared-types/maps'
 import { closedBy, conditionsOf, meets, requiredOf } from '../../content/schema-model/conditions'
-
-type Schema = Record<string, unknown>
+import type { Schema } from '../../content/schema-model/schema-book'
 
 /** The only field that all conditions of an object ask for: "kind". */
 function decidingField(schema: Schema): string | undefined {

@@ -23,43 +23,28 @@ function describeBlob(git: Git, blob: string, bytes: number, address: string): P
 /** "100644 blob 1f2e…    1234\tsites/fox/public/images/fox.svg" of `git ls-tree -l`, for each file. */
 const blobLine = /^\d+ blob (\w+) +(\d+)\t([\s\S]+)$/
 
-interface FilesInput {
-  git: Git
-  /** public/, relative to the repository. */
-  folder: string
-  replaced: ReadonlySet<string>
-  now: PublicFiles
+interface TreeFile {
+  blob: string
+  bytes: number
 }
 
-function listFiles(tree: string, { git, folder, replaced, now }: FilesInput): PublicFiles {
-  const entries = tree.split('\0').flatMap((entry): [string, PublicFile][] => {
-    const [, blob, size, path = ''] = entry.match(blobLine) ?? []
-    if (blob === undefined) return []
-    const address = path.slice(folder.length)
-    // Unchanged files have been measured already.
-    const same = replaced.has(address) ? undefined : now.get(address)
-    return [[address, same ?? describeBlob(git, blob, Number(size), address)]]
+/** The files of a tree, by their addresses. */
+function readTree(tree: string, folder: string): Map<string, TreeFile> {
+  const entries = tree.split('\0').flatMap((entry): [string, TreeFile][] => {
+    const [, blob, size, path] = entry.match(blobLine) ?? []
+    return blob === undefined || path === undefined ? [] : [[path.slice(folder.length), { blob, bytes: Number(size) }]]
   })
   return new Map(entries)
 }
 
-const blobsIn = (tree: string, folder: string): ReadonlyMap<string, string> =>
-  new Map(
-    tree.split('\0').flatMap((entry): [string, string][] => {
-      const [, blob, , path] = entry.match(blobLine) ?? []
-      return blob === undefined || path === undefined ? [] : [[path.slice(folder.length), blob]]
-    }),
-  )
-
 /** Compares hashes, because git lists a file that the index does not have as changed even if it is equal. */
-async function findReplaced(changed: string, tree: string, { git, folder, now }: Omit<FilesInput, 'replaced'>) {
-  const blobs = blobsIn(tree, folder)
+async function findReplaced(git: Git, changed: string, folder: string, then: Map<string, TreeFile>, now: PublicFiles) {
   const addressOf = (path: string) => path.slice(folder.length)
-  const paths = changed.split('\0').filter((path) => blobs.has(addressOf(path)) && now.has(addressOf(path)))
+  const paths = changed.split('\0').filter((path) => then.has(addressOf(path)) && now.has(addressOf(path)))
   if (paths.length === 0) return new Set<string>()
   const hashed = await git.run(['hash-object', '--stdin-paths'], { input: `${paths.join('\n')}\n` })
   const ids = hashed.out.toString().split('\n')
-  return new Set(paths.map(addressOf).filter((address, at) => ids[at] !== blobs.get(address)))
+  return new Set(paths.map(addressOf).filter((address, at) => ids[at] !== then.get(address)?.blob))
 }
 
 /** With the ids of its files, by their addresses. */
@@ -83,8 +68,15 @@ export async function readRevision(folder: string, revision: string, now: Public
     read('diff', ...plainDiff, '--name-only', '-z', id, '--', publicFolder),
     read('ls-tree', '--name-only', id, '--', pages),
   ])
-  const replaced = await findReplaced(changed, tree, { git, folder: publicFolder, now })
+  const then = readTree(tree, publicFolder)
+  const replaced = await findReplaced(git, changed, publicFolder, then, now)
   const text = listed === '' ? undefined : await read('cat-file', 'blob', `${id}:${pages}`)
-  const files = listFiles(tree, { git, folder: publicFolder, replaced, now })
-  return { name: name.trim(), text, files, replaced, blobs: blobsIn(tree, publicFolder) }
+  const files = new Map<string, PublicFile>()
+  for (const [address, { blob, bytes }] of then) {
+    // Unchanged files have been measured already.
+    const same = replaced.has(address) ? undefined : now.get(address)
+    files.set(address, same ?? describeBlob(git, blob, bytes, address))
+  }
+  const blobs = new Map([...then].map(([address, { blob }]) => [address, blob]))
+  return { name: name.trim(), text, files, replaced, blobs }
 }

@@ -26,7 +26,7 @@ type ListFields = Partial<Record<keyof ListQuery, string>>
 /** By the type of their block. */
 export type ListBlocks = ReadonlyMap<string, ListFields>
 
-const blockSchema = /^blocks\/(.+)\.schema\.json$/
+export const blockSchema = /^blocks\/(.+)\.schema\.json$/
 
 const formatOf = (field: unknown, schemas: Schemas): unknown => {
   const { format, $ref } = asObject(field)

@@ -1,11 +1,10 @@
 import { Failure } from '../../base/shared-types/failure'
 import { isObject } from '../../base/shared-types/json'
+import type { Schema } from '../../content/schema-model/schema-book'
 import { keepAddition, keepSchemaText } from '../../content/schema-model/validation/schema-mistakes'
 import { languageSchema } from './language-schema'
 import type { SchemaFiles } from './schema-files'
 import { blockIndex, templateIndex, withHeldLists } from './schema-index'
-
-type Schema = Record<string, unknown>
 
 /** The other schemas are the engine's. */
 export const isStudioSchema = (path: string): boolean => /^(blocks|templates|studio)\//.test(path)

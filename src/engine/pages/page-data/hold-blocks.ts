@@ -1,5 +1,6 @@
 import type { Block, SharedBlock } from '../../base/schema-types/content'
 import type { ReadyBlock } from '../../base/shared-types/page'
+import { blockSchema } from '../../content/collections/list-query'
 import type { HeldTypes } from '../../content/schema-model/block-tree'
 import { eachHeld, heldListsByType, mapHeld } from '../../content/schema-model/held-blocks'
 import type { Schemas } from '../../content/schema-model/schemas'
@@ -14,13 +15,11 @@ type HeldItem = ReadyBlock | SharedUse | { slot: true }
 
 export const isUnhidden = ({ hidden }: ReadyBlock) => hidden !== true
 
-const blockFile = /^blocks\/(.+)\.schema\.json$/
-
 export const holdersIn = (schemas: Schemas): HeldTypes =>
   heldListsByType(
     Object.fromEntries(
       Object.entries(schemas).flatMap(([file, schema]) => {
-        const type = file.match(blockFile)?.[1]
+        const type = file.match(blockSchema)?.[1]
         return type === undefined ? [] : [[type, schema]]
       }),
     ),

@@ -20,7 +20,7 @@ function nameIn(inLanguage: string, language: string): string {
   }
 }
 
-const baseOf = (language: string): string => language.split('-')[0] ?? language
+export const baseOf = (language: string): string => language.split('-')[0] ?? language
 
 /**
  * Each in itself or all in one, with the country only between two of one name: "English", "Português", "Português

@@ -1,6 +1,5 @@
+import type { Schema } from '../../../content/schema-model/schema-book'
 import { type Snippet, snippetOf, typeWithFields } from './snippets'
-
-type Schema = Record<string, unknown>
 
 export interface BlockType {
   type: string

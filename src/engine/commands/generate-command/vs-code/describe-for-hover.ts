@@ -1,4 +1,4 @@
-type Schema = Record<string, unknown>
+import type { Schema } from '../../../content/schema-model/schema-book'
 
 const quoted = (names: unknown[]) => names.map((name) => JSON.stringify(name)).join(', ')
 

@@ -1,6 +1,7 @@
 import { isObject } from '../../../base/shared-types/json'
 import { type FilmProvider, filmPage } from '../../../base/shared-types/services/film-provider'
 import { allowedTags, attributesOf } from '../../../base/text/html-profile'
+import type { Schema } from '../../../content/schema-model/schema-book'
 import { anyOf, destinationPattern, hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
 import type { Named, Names } from './names'
 
@@ -29,8 +30,6 @@ const attributePattern = (tag: string, attribute: string, accepted: string): str
 const linksPattern = (href: string): string => attributePattern('a', 'href', href)
 
 const imagesPattern = (pictures: string[]): string => attributePattern('img', 'src', anyOf(pictures))
-
-type Schema = Record<string, unknown>
 
 /** Definitions that depend on the content have names with this prefix. */
 export const contentPrefix = 'names.'

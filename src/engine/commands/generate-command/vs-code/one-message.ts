@@ -1,6 +1,5 @@
 import { isObject } from '../../../base/shared-types/json'
-
-type Schema = Record<string, unknown>
+import type { Schema } from '../../../content/schema-model/schema-book'
 
 /** Keywords that only describe. */
 export const descriptiveKeywords: ReadonlySet<string> = new Set([

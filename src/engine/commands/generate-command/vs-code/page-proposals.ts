@@ -1,11 +1,10 @@
 import { isObject } from '../../../base/shared-types/json'
+import type { Schema } from '../../../content/schema-model/schema-book'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
 import { namesIn } from '../../../folders/studio-folder/schema-index'
 import type { Names } from './names'
 import { findTarget, resolve } from './references'
 import { emptyValue, type Snippet, snippetOf } from './snippets'
-
-type Schema = Record<string, unknown>
 
 function withNextId(example: unknown, { collections }: Names): unknown {
   if (!isObject(example) || !isObject(example.entry)) return example

@@ -1,4 +1,4 @@
-type Schema = Record<string, unknown>
+import type { Schema } from '../../../content/schema-model/schema-book'
 
 /** Tab moves from one ${n:…} to the next. */
 export interface Snippet {

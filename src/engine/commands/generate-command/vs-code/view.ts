@@ -1,7 +1,7 @@
 import { asObject, isObject } from '../../../base/shared-types/json'
 import type { FilmProvider } from '../../../base/shared-types/services/film-provider'
 import { toPlaceholder } from '../../../content/schema-model/examples/to-placeholder'
-import { SchemaBook } from '../../../content/schema-model/schema-book'
+import { type Schema, SchemaBook } from '../../../content/schema-model/schema-book'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
 import { namesIn } from '../../../folders/studio-folder/schema-index'
 import { type BlockType, blockByType, blockOrShared, wholeBlocks } from './block-view'
@@ -12,8 +12,6 @@ import { descriptiveKeywords, oneMessage, without, withoutDescriptions } from '.
 import { pageProposals, templateNames } from './page-proposals'
 import { definitionName, findTarget, resolve, type SchemaTarget } from './references'
 import { dayOfToday, emptyValue, type Located, type Snippet } from './snippets'
-
-type Schema = Record<string, unknown>
 
 interface SchemaContext {
   /** References are relative to this file. */

@@ -1,4 +1,12 @@
-import { asObject, blocksIn, isObject, pagesIn, type UnknownObject, valueAt } from '../../../base/shared-types/json'
+import {
+  asObject,
+  blocksIn,
+  isObject,
+  isText,
+  pagesIn,
+  type UnknownObject,
+  valueAt,
+} from '../../../base/shared-types/json'
 import { readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
@@ -22,8 +30,6 @@ import type { PageOutline } from './page-outline'
 import { type PartContent, readFound } from './read-found'
 import { createTimetable } from './timetable'
 import { createLanguageFinder, createSharedReader, readTranslated } from './translated-pages'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isShown = (block: unknown): block is Record<string, unknown> => isObject(block) && block.hidden !== true
 

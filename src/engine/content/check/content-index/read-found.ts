@@ -1,3 +1,4 @@
+import { isText } from '../../../base/shared-types/json'
 import { lazy } from '../../../base/shared-types/lazy'
 import { addTo } from '../../../base/shared-types/maps'
 import type { Annotation } from '../../schema-model/validation/open-validator'
@@ -5,8 +6,6 @@ import { readHtml } from '../rich-text/html'
 import type { Address, Content, PageContent, RichTextField } from './content'
 import { outlineHeadings } from './headings'
 import { findTargets } from './page-graph'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 function textsOf(format: string, ofFormat: Content['ofFormat']): Address[] {
   const addresses: Address[] = []

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { getOrAdd } from '../../../base/shared-types/maps'
-import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../../base/text/html-profile'
+import { attributesOf, endOfRawText, isAllowedTag, isAllowedValue, voidTags } from '../../../base/text/html-profile'
 import { nameAll } from '../../../base/text/name-all'
 import { guess } from '../../../base/text/nearest'
 import { findTags } from '../../../base/text/tags'
@@ -96,9 +96,6 @@ function brokenTag(html: string): string | undefined {
   return isOpen ? `A quotation mark is missing in ${tag}: put one before the > at its end.` : undefined
 }
 
-/** Ends of comments and of raw text such as <style>. In an attribute, another parser could end the tag there. */
-const ending = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
-
 /** A misspelt attribute, if the right one is missing. */
 function misspeltAttribute(tag: string, name: string, attributes: { name: string }[]): string | undefined {
   const free = attributesOf(tag).filter((one) => attributes.every((attribute) => attribute.name !== one))
@@ -126,7 +123,7 @@ function mistakesOfElement(tag: string, attributes: { name: string; value: strin
     if (others.includes(name)) return misspelt(name) ?? refuseAttributes(tag, lost)
     if (name === 'lang' && !isAllowedValue(name, value))
       return `"${value}" is not the tag of a language. Write its letters, for example lang=\\"de\\" for German or lang=\\"fr\\" for French.`
-    const [found] = value.match(ending) ?? []
+    const [found] = value.match(endOfRawText) ?? []
     return found ? `The attribute "${name}" would be lost, because it holds "${found}". Write it without.` : []
   })
 }

@@ -1,6 +1,7 @@
+import { isText } from '../../../base/shared-types/json'
 import { isKeptName, isPublicAddress } from '../files/file-name'
 import { isEdit } from '../requests/edit-shape'
-import { isCount, isText, listOf, matches, oneOf, oneOfKinds, optional, partOf, shape } from '../requests/shape'
+import { isCount, listOf, matches, oneOf, oneOfKinds, optional, partOf, shape } from '../requests/shape'
 import type { JournalLine } from './journal-lines'
 
 const id = matches(/^[\w-]{1,64}$/)

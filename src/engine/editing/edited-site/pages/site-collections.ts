@@ -1,4 +1,12 @@
-import { asList, asObject, asText, isObject, pagesIn, type UnknownObject } from '../../../base/shared-types/json'
+import {
+  asList,
+  asObject,
+  asText,
+  isObject,
+  isText,
+  pagesIn,
+  type UnknownObject,
+} from '../../../base/shared-types/json'
 import { addTo } from '../../../base/shared-types/maps'
 import { findMadePages } from '../../../content/check/content-index/lists/made-pages'
 import { valuesOf } from '../../../content/collections/entry-values'
@@ -8,8 +16,6 @@ import type { Schemas } from '../../../content/schema-model/schemas'
 import type { CollectionName, EntryName, MadeName, Overview, PageName } from '../overview'
 
 type OfPage = Pick<PageName, 'entry' | 'each'>
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 function eachOf(page: unknown): OfPage['each'] {
   const { of, by } = asObject(asObject(page).each)

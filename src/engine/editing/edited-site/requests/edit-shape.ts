@@ -1,6 +1,6 @@
-import { isObject } from '../../../base/shared-types/json'
+import { isObject, isText } from '../../../base/shared-types/json'
 import type { Edit } from '../../../content/json-edits/edit'
-import { isCount, isText, matches, oneOf, oneOfKinds, optional, shape } from './shape'
+import { isCount, matches, oneOf, oneOfKinds, optional, shape } from './shape'
 
 /** Half a character cannot be written to a file. */
 const halfCharacter = /\p{Surrogate}/u

@@ -1,9 +1,9 @@
-import { isObject } from '../../../base/shared-types/json'
+import { isObject, isText } from '../../../base/shared-types/json'
 import type { EditCommand } from '../command'
 import type { TextDraft } from '../overview'
 import type { PageChange } from '../page-changes'
 import { readEdit } from './edit-shape'
-import { isCount, isText, listOf, oneOf, oneOfKinds, optional, shape, type Test } from './shape'
+import { isCount, listOf, oneOf, oneOfKinds, optional, shape, type Test } from './shape'
 
 const maxEdits = 500
 

@@ -1,8 +1,7 @@
-import { isObject } from '../../../base/shared-types/json'
+import { isObject, isText } from '../../../base/shared-types/json'
 
 export type Test = (value: unknown) => boolean
 
-export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isCount: Test = (value) => Number.isSafeInteger(value) && Number(value) >= 0
 
 export const optional =

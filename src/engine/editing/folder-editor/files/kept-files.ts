@@ -1,7 +1,7 @@
-import { constants, copyFileSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
-import { makeIgnoredFolder } from '../../../folders/site-folder/git-ignored-folder'
+import { kindAt, makeIgnoredFolder } from '../../../folders/site-folder/git-ignored-folder'
 import type { TakenFile } from '../../edited-site/file-store'
 import { isKeptName } from '../../edited-site/files/file-name'
 import { explainLostFile, explainTaken } from '../../edited-site/files/sentences'
@@ -10,10 +10,8 @@ import { readRejected } from '../journal/rejected-lines'
 import { explainDisk, explainNoFile } from '../sentences'
 import { pathIn } from './place-file'
 
-const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })
-
 /** Also true for a dangling link. */
-export const isPresent = (path: string): boolean => statOf(path) !== undefined
+export const isPresent = (path: string): boolean => kindAt(path) !== undefined
 
 /** Moves a file to a free name; to another disk it is copied. */
 function moveFile(from: string, to: string): void {
@@ -43,7 +41,7 @@ export class KeptFiles {
   /** Moves a file out of public/; does nothing if it is gone. Throws a Failure. */
   take = ({ address, kept }: TakenFile): void =>
     this.move(address, (path) => {
-      const stats = statOf(path)
+      const stats = kindAt(path)
       if (stats && !stats.isFile()) throw new Failure(explainNoFile(address))
       if (stats) moveFile(path, join(this.folder, kept))
     })
@@ -52,7 +50,7 @@ export class KeptFiles {
   putBack = ({ address, kept }: TakenFile): void =>
     this.move(address, (path) => {
       const from = join(this.folder, kept)
-      const isKept = statOf(from)?.isFile() === true
+      const isKept = kindAt(from)?.isFile() === true
       if (isPresent(path) && isKept) throw new Failure(explainTaken(address))
       if (isPresent(path)) return
       if (!isKept) throw new Failure(explainLostFile(address))

@@ -21,7 +21,7 @@ interface Place {
   scratch: string
 }
 
-const readFailed = 'git cannot read the last version.'
+export const readFailed = 'git cannot read the last version.'
 const none = '0'.repeat(40)
 
 export const treeOf = async (git: Git, name: string): Promise<string> =>

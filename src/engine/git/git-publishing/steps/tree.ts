@@ -2,6 +2,7 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Git } from '../../local-git/git'
 import { GitFailure } from '../../local-git/git'
+import { readFailed } from '../git/merge-trees'
 import type { Repository } from '../git/repository'
 
 export interface PublishedFiles {
@@ -15,8 +16,6 @@ export interface StagedTree {
   tree: string
   paths: string[]
 }
-
-const readFailed = 'git cannot read the last version.'
 
 const addFailed = 'git cannot add the published files.'
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parse, serialize } from 'parse5'
-import { attributesOf, isAllowedTag, isAllowedValue } from '../../../base/text/html-profile'
+import { attributesOf, endOfRawText, isAllowedTag, isAllowedValue } from '../../../base/text/html-profile'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -10,14 +10,11 @@ const withoutContent = new Set([
   ...['selectedcontent', 'style', 'template', 'thead', 'title', 'video', 'xmp'],
 ])
 
-/** Another parser might end the attribute, or the element that it is in. */
-const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
-
 function keptAttributes({ tagName, attrs }: Element): Element['attrs'] {
   const allowed = attributesOf(tagName)
   return attrs
     .map(({ name, value }) => ({ name, value: value.trim() }))
-    .filter(({ name, value }) => allowed.includes(name) && isAllowedValue(name, value) && !breakout.test(value))
+    .filter(({ name, value }) => allowed.includes(name) && isAllowedValue(name, value) && !endOfRawText.test(value))
 }
 
 function purifyNode(node: Node): Node[] {
