@@ -162,7 +162,7 @@ export const bus = (n: number, inWindow: Part): Part =>
     `<g clip-path="url(#pane)">${inWindow}</g>`,
     stick(line('60 -540, 60 -260'), 20, '#8f2f45'),
     stick(line('-570 -180, 630 -180'), 14, shade.light),
-    ...[-350, 400].map((x) =>
+    ...[-455, 400].map((x) =>
       at(
         x,
         -50 + (n % 2) * 4,
