@@ -7,10 +7,9 @@ import { Session } from '../../src/engine/editing/editor-ui/model/session/sessio
 import type { Surroundings } from '../../src/engine/editing/editor-ui/model/surroundings'
 import { Editor } from '../../src/engine/editing/editor-ui/shell/Editor'
 // The dialogs that are loaded when they are opened: tests do not wait for that.
-import '../../src/engine/editing/editor-ui/shell/changes/WhatChanged'
+import '../../src/engine/editing/editor-ui/shell/changes/change-dialogs'
 import '../../src/engine/editing/editor-ui/shell/pages/Pages'
 import '../../src/engine/editing/editor-ui/shell/publish/Publish'
-import '../../src/engine/editing/editor-ui/shell/versions/Versions'
 import { EditorProvider } from '../../src/engine/editing/editor-ui/views/use-editor'
 import { MemorySite, studio } from '../sites/memory-site'
 

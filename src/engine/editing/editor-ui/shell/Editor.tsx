@@ -23,7 +23,7 @@ import { Notes } from './notes/Notes'
 import { StatusLines } from './notes/StatusLines'
 import { Outline } from './outline/Outline'
 import { PageFrame } from './PageFrame'
-import { catchFocus, focusSoon, followF6, leaveRegion } from './regions'
+import { focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
 import { useLinkedField, useWindowAddress } from './use-window-address'
 
@@ -74,8 +74,6 @@ export function Editor() {
   const closeDialog = () => {
     setDialog(undefined)
     session.showRedirect(undefined)
-    // The dialog gives the focus back in the first frame.
-    requestAnimationFrame(() => catchFocus('.bar button'))
   }
   const { title = name } = overview?.pages.find((page) => page.name === name) ?? {}
   const address = addressOfShown({ name, overview, shown })
@@ -115,42 +113,37 @@ export function Editor() {
       <Notes />
       <SheetHead />
       <AddBlock place={adding} isPrepared={isPageShown} onClose={() => setAdding(undefined)} />
-      {dialog === 'pages' && (
-        <Late
-          title="Pages"
-          load={async () => (await import('./pages/Pages')).Pages}
-          props={{ redirect, onClose: closeDialog }}
-        />
-      )}
+      <Late
+        title="Pages"
+        isOpen={dialog === 'pages'}
+        load={async () => (await import('./pages/Pages')).Pages}
+        props={{ redirect, onClose: closeDialog }}
+      />
       <ChooseFile />
-      {dialog === 'changes' && (
-        <Late
-          title="What changed"
-          load={async () => (await import('./changes/change-dialogs')).WhatChanged}
-          props={{ onClose: closeDialog, onVersions: () => setDialog('versions') }}
-        />
-      )}
-      {dialog === 'versions' && (
-        <Late
-          title="Versions"
-          load={async () => (await import('./changes/change-dialogs')).Versions}
-          props={{ onClose: closeDialog }}
-        />
-      )}
-      {dialog === 'publish' && (
-        <Late
-          title="Publish"
-          load={async () => (await import('./publish/Publish')).Publish}
-          props={{ onClose: closeDialog }}
-        />
-      )}
-      {(dialog === 'find' || dialog === 'keys') && (
-        <Late
-          title="Find"
-          load={async () => (await import('./find/FindDialogs')).FindDialogs}
-          props={{ name: dialog, openDialog: setDialog, addBlock: setAdding, setWidth, onClose: closeDialog }}
-        />
-      )}
+      <Late
+        title="What changed"
+        isOpen={dialog === 'changes'}
+        load={async () => (await import('./changes/change-dialogs')).WhatChanged}
+        props={{ onClose: closeDialog, onVersions: () => setDialog('versions') }}
+      />
+      <Late
+        title="Versions"
+        isOpen={dialog === 'versions'}
+        load={async () => (await import('./changes/change-dialogs')).Versions}
+        props={{ onClose: closeDialog }}
+      />
+      <Late
+        title="Publish"
+        isOpen={dialog === 'publish'}
+        load={async () => (await import('./publish/Publish')).Publish}
+        props={{ onClose: closeDialog }}
+      />
+      <Late
+        title="Find"
+        isOpen={dialog === 'find' || dialog === 'words' || dialog === 'keys'}
+        load={async () => (await import('./find/FindDialogs')).FindDialogs}
+        props={{ name: dialog, openDialog: setDialog, addBlock: setAdding, setWidth, onClose: closeDialog }}
+      />
       <ConflictCard />
       <ElsewhereCard />
       <p role="status" className="visually-hidden">

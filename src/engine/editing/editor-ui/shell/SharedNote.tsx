@@ -3,9 +3,10 @@ import { share, unshare } from '../model/commands/block-commands'
 import { translateShared } from '../model/commands/translation-commands'
 import { foreignBlocks, stillOriginal } from '../model/languages/translation'
 import type { OpenBlock } from '../model/page/open-blocks'
+import { catchFocus } from '../views/catch-focus'
 import { useSession, useSessionState } from '../views/use-editor'
 import { sayPages } from './add-block/addable'
-import { catchFocus, focusSoon } from './regions'
+import { focusSoon } from './regions'
 
 export function SharedNote({ block }: { block: OpenBlock }) {
   const session = useSession()

@@ -24,20 +24,6 @@ export function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }
 
-/** Does nothing unless the pressed button is gone, hidden or disabled. */
-export function catchFocus(selector: string): void {
-  requestAnimationFrame(() => {
-    const { activeElement } = document
-    if (
-      !activeElement ||
-      activeElement === document.body ||
-      activeElement.matches(':disabled') ||
-      !activeElement.checkVisibility()
-    )
-      document.querySelector<HTMLElement>(selector)?.focus()
-  })
-}
-
 export function leaveRegion(isBack: boolean): void {
   const names = (Object.keys(regions) as (keyof typeof regions)[]).filter((name) =>
     document.querySelector(regions[name])?.checkVisibility(),

@@ -1,60 +1,52 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconButton } from '../controls/IconButton'
+import { catchFocus } from './catch-focus'
 
-interface EditorDialogProps {
+export interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+interface EditorDialogProps extends DialogProps {
   title: string
   /** A fixed size: nothing moves under the pointer. */
   size?: 'narrow' | 'wide' | 'whole'
   content?: string
-  isOpen: boolean
-  onClose: () => void
+  /** Has the focus afterwards where the button that opened it is gone, and no other dialog is open. */
+  opener?: string
   children: ReactNode
 }
 
+const open = '[role="dialog"]'
+
 /** Firefox tells nothing when a focused element is removed: the keys of the dialog would be lost with the focus. */
-function keepFocus(dialog: HTMLElement | null) {
+const keepFocus = (opener: string) => (dialog: HTMLElement | null) => {
   const catchLost = () => document.activeElement === document.body && dialog?.focus()
   const observer = new MutationObserver(() => requestAnimationFrame(catchLost))
   if (dialog) observer.observe(dialog, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    // The dialog gives the focus back in the first frame.
+    requestAnimationFrame(() => catchFocus(document.querySelector(open) ? open : opener))
+  }
 }
 
-/** Calls `onClose` after the animation of leaving, see motion.css. */
-function useLeave(onClose: () => void) {
-  const [isLeaving, setLeaving] = useState(false)
-  const closing = useRef<() => void>(undefined)
-  closing.current = isLeaving ? onClose : undefined
-  const follow = useCallback((dialog: HTMLElement | null) => {
-    const stop = keepFocus(dialog)
-    return () => {
-      stop()
-      const close = closing.current
-      closing.current = undefined
-      if (!close) return
-      setLeaving(false)
-      close()
-    }
-  }, [])
-  return { isLeaving, leave: () => setLeaving(true), follow }
-}
-
-export function EditorDialog({ title, size = 'wide', content = '', isOpen, onClose, children }: EditorDialogProps) {
-  const { isLeaving, leave, follow } = useLeave(onClose)
+/** Shows what it showed last while it leaves: see motion.css. */
+export function EditorDialog({ isOpen, onClose, opener = '.bar button', ...shown }: EditorDialogProps) {
+  const last = useRef(shown)
+  if (isOpen) last.current = shown
+  const { title, size = 'wide', content = '', children } = last.current
+  const keep = useMemo(() => keepFocus(opener), [opener])
   return (
-    <ModalOverlay
-      isOpen={isOpen && !isLeaving}
-      onOpenChange={(open) => !open && leave()}
-      isDismissable
-      className="overlay"
-    >
+    <ModalOverlay isOpen={isOpen} onOpenChange={(isStill) => !isStill && onClose()} isDismissable className="overlay">
       <Modal className="modal" data-size={size}>
-        <Dialog ref={follow} className={`dialog ${content}`}>
+        <Dialog ref={keep} className={`dialog ${content}`}>
           <header className="dialog-head">
             <Heading slot="title">{title}</Heading>
-            <IconButton icon="close" name="Close" keys="Esc" onPress={leave} />
+            <IconButton icon="close" name="Close" keys="Esc" onPress={onClose} />
           </header>
-          {isOpen && children}
+          {children}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -36,13 +36,12 @@ export function BranchViewer() {
         </Toolbar>
         <StatusLines />
       </header>
-      {isOpen && (
-        <Late
-          title="What changed"
-          load={async () => (await import('../../editor-ui/shell/changes/change-dialogs')).WhatChanged}
-          props={{ isReadOnly: true, onClose: close }}
-        />
-      )}
+      <Late
+        title="What changed"
+        isOpen={isOpen}
+        load={async () => (await import('../../editor-ui/shell/changes/change-dialogs')).WhatChanged}
+        props={{ isReadOnly: true, onClose: close }}
+      />
       <PageFrame address={address} title={title} width={width} />
     </div>
   )

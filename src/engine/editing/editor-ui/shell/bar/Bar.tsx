@@ -16,7 +16,7 @@ import { Fold, HistoryButton, PageChoice, usePageAddress, ViewPage, Widths } fro
 import { SaveState } from './SaveState'
 import { ToFix } from './ToFix'
 
-export type DialogName = 'pages' | 'changes' | 'versions' | 'publish' | 'find' | 'keys'
+export type DialogName = 'pages' | 'changes' | 'versions' | 'publish' | 'find' | 'words' | 'keys'
 
 interface BarProps {
   width: Width

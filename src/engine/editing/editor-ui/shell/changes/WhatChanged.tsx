@@ -1,16 +1,15 @@
-import { EditorDialog } from '../../views/EditorDialog'
+import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 import { Changes } from './Changes'
 
-interface WhatChangedProps {
+interface WhatChangedProps extends DialogProps {
   /** A branch is shown. */
   isReadOnly?: boolean
-  onClose: () => void
   onVersions?: () => void
 }
 
-export function WhatChanged(props: WhatChangedProps) {
+export function WhatChanged({ isOpen, ...props }: WhatChangedProps) {
   return (
-    <EditorDialog size="narrow" content="publishing" title="What changed" isOpen onClose={props.onClose}>
+    <EditorDialog size="narrow" content="publishing" title="What changed" isOpen={isOpen} onClose={props.onClose}>
       <Changes {...props} />
     </EditorDialog>
   )

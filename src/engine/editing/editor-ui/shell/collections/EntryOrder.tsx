@@ -4,9 +4,9 @@ import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
 import { collectionsOf } from '../../model/collections/collections'
 import { explainAnswer } from '../../model/session/explain-answer'
+import { catchFocus } from '../../views/catch-focus'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { type PageVisibility, stateOf } from '../pages/page-rows'
-import { catchFocus } from '../regions'
 
 interface EntryOrderProps {
   collection: string

@@ -4,7 +4,6 @@ import { type MenuAction, MenuButton } from '../../controls/MenuButton'
 import { collectionsOf, shownMade } from '../../model/collections/collections'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useSession, useSessionState } from '../../views/use-editor'
-import { catchFocus } from '../regions'
 import { RenameValue } from './RenameValue'
 import { sayOne } from './say-field'
 import { sayListPage, useListPages } from './use-list-pages'
@@ -31,15 +30,12 @@ function ValueMenu() {
   })
   if (value !== undefined && each.by !== 'day')
     actions.push({ name: `Rename “${value}” everywhere …`, icon: 'edit', act: () => setRenamed(value) })
-  const close = () => {
-    setRenamed(undefined)
-    catchFocus('.bar .made')
-  }
+  const close = () => setRenamed(undefined)
   const word = `For each ${sayOne(session.book, each.by)}: ${value ?? 'no entry has one yet'}`
   return (
     <>
       <MenuButton name={word} icon="list" word={word} className="quiet made" actions={actions} />
-      <EditorDialog size="narrow" title="Rename" isOpen={renamed !== undefined} onClose={close}>
+      <EditorDialog size="narrow" title="Rename" opener=".bar .made" isOpen={renamed !== undefined} onClose={close}>
         {renamed !== undefined && (
           <RenameValue
             {...{ collection: each.of, field: each.by, value: renamed, near: path }}

@@ -6,7 +6,7 @@ import { languagesOf } from '../../model/languages/languages'
 import { titleAt } from '../../model/page/title-at'
 import { explainAnswer } from '../../model/session/explain-answer'
 import type { Session } from '../../model/session/session'
-import { EditorDialog } from '../../views/EditorDialog'
+import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
@@ -20,6 +20,12 @@ const nothing: Wanted = { find: '', to: '', like: 'any case', isWhole: false, in
 
 /** As it was when the dialog was closed. */
 const lastWanted = new WeakMap<Session, Wanted>()
+
+/** What the dialog looks for when it is opened next. Without words, what it looked for last. */
+export function lookFor(session: Session, words: string): void {
+  const find = words.trim()
+  if (find !== '') lastWanted.set(session, { ...(lastWanted.get(session) ?? nothing), find })
+}
 
 /** A longer list is slow, and no help. */
 const maxPlaces = 200
@@ -69,20 +75,11 @@ function Check({ label, isOn, onChange }: CheckProps) {
   )
 }
 
-interface FindWordsProps {
-  /** What was typed before the dialog was opened. */
-  words: string
-  onClose: () => void
-}
-
-function Search({ words, onClose }: FindWordsProps) {
+function Search({ onClose }: Pick<DialogProps, 'onClose'>) {
   const session = useSession()
   const id = useId()
   const { overview, name } = useSessionState('overview', 'name')
-  const [wanted, setWanted] = useState(() => {
-    const last = lastWanted.get(session) ?? nothing
-    return words.trim() === '' ? last : { ...last, find: words.trim() }
-  })
+  const [wanted, setWanted] = useState(() => lastWanted.get(session) ?? nothing)
   const [removes, setRemoves] = useState(false)
   const [said, setSaid] = useState<string>()
   /** The place of the row that was replaced, until the list is another one. */
@@ -226,10 +223,10 @@ function Search({ words, onClose }: FindWordsProps) {
   )
 }
 
-export function FindWords({ words, onClose }: FindWordsProps) {
+export function FindWords(props: DialogProps) {
   return (
-    <EditorDialog size="narrow" title="Find and replace" isOpen onClose={onClose}>
-      <Search {...{ words, onClose }} />
+    <EditorDialog size="narrow" title="Find and replace" {...props}>
+      <Search onClose={props.onClose} />
     </EditorDialog>
   )
 }

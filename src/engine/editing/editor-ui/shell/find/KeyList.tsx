@@ -1,4 +1,4 @@
-import { EditorDialog } from '../../views/EditorDialog'
+import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 
 const lists: Record<string, [keys: string, deed: string][]> = {
   Everywhere: [
@@ -25,9 +25,9 @@ const lists: Record<string, [keys: string, deed: string][]> = {
   ],
 }
 
-export function KeyList({ onClose }: { onClose: () => void }) {
+export function KeyList(props: DialogProps) {
   return (
-    <EditorDialog size="narrow" title="Keys" isOpen onClose={onClose}>
+    <EditorDialog size="narrow" title="Keys" {...props}>
       <div className="dialog-body key-lists">
         <p className="help">On a Mac, Cmd is in the place of Ctrl.</p>
         {Object.entries(lists).map(([title, rows]) => (

@@ -3,7 +3,7 @@ import { Autocomplete, Collection, Header, ListBox, ListBoxItem, ListBoxSection 
 import { plural } from '../../../../base/text/numbers'
 import { Icon } from '../../controls/Icon'
 import { titleAt } from '../../model/page/title-at'
-import { EditorDialog } from '../../views/EditorDialog'
+import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
@@ -11,15 +11,11 @@ import { usePageAddress } from '../bar/parts'
 import { useFoundWords } from '../pages/use-found-words'
 import { showPlace } from '../show-field'
 import { listCommands, type PaletteHost } from './commands'
+import { lookFor } from './FindWords'
 import { blockItems, groupItems, type PaletteItem, pageItems, settingItems } from './palette-items'
 import { WordsAround } from './WordsAround'
 
-export interface PaletteProps extends PaletteHost {
-  onClose: () => void
-  /** Opens the dialog that finds words in all texts. */
-  onFind: (words: string) => void
-  onKeys: () => void
-}
+interface PaletteProps extends PaletteHost, DialogProps {}
 
 const mostWords = 6
 
@@ -36,7 +32,7 @@ function Row({ item: { icon, title, note, keys, language, marked } }: { item: Pa
   )
 }
 
-function Choice({ onClose, onFind, onKeys, ...host }: PaletteProps) {
+function Choice({ onClose, ...host }: Omit<PaletteProps, 'isOpen'>) {
   const session = useSession()
   const { overview, page } = useSessionState('overview', 'page')
   const address = usePageAddress()
@@ -52,10 +48,13 @@ function Choice({ onClose, onFind, onKeys, ...host }: PaletteProps) {
   const findAll: PaletteItem = {
     ...{ id: 'find all', icon: 'search', title: `Find and replace “${typed.trim()}”`, staysOpen: true },
     note: hits.length > 0 ? `Found ${plural(hits.length, 'time')}` : undefined,
-    act: () => onFind(typed),
+    act() {
+      lookFor(session, typed)
+      host.openDialog('words')
+    },
   }
   const isTyped = typed.trim() !== ''
-  const commands = { Commands: listCommands(session, { ...host, address, find: () => onFind(''), showKeys: onKeys }) }
+  const commands = { Commands: listCommands(session, { ...host, address }) }
   const named = {
     Pages: overview ? pageItems(session, overview) : [],
     'On this page': page ? blockItems(session, page) : [],
@@ -98,9 +97,9 @@ function Choice({ onClose, onFind, onKeys, ...host }: PaletteProps) {
   )
 }
 
-export function Palette(props: PaletteProps) {
+export function Palette({ isOpen, ...props }: PaletteProps) {
   return (
-    <EditorDialog size="narrow" title="Find" isOpen onClose={props.onClose}>
+    <EditorDialog size="narrow" title="Find" isOpen={isOpen} onClose={props.onClose}>
       <Choice {...props} />
     </EditorDialog>
   )

@@ -17,8 +17,6 @@ export interface PaletteHost {
 interface CommandParts extends PaletteHost {
   /** Where the open page is shown without the editor. */
   address: string
-  find: () => void
-  showKeys: () => void
 }
 
 type Command = Omit<PaletteItem, 'id'>
@@ -34,7 +32,13 @@ export function listCommands(session: Session, parts: CommandParts): PaletteItem
   const block = chosen === undefined ? undefined : page?.blocks[keys.indexOf(chosen)]
   const stay = { staysOpen: true } as const
   const commands: Command[] = [
-    { icon: 'replace', title: 'Find and replace', note: 'in all texts of the site', ...stay, act: parts.find },
+    {
+      icon: 'replace',
+      title: 'Find and replace',
+      note: 'in all texts of the site',
+      ...stay,
+      act: () => openDialog('words'),
+    },
     ...(page ? [{ icon: 'add', title: 'Add a block', act: () => addBlock(placeAfter(page, block)) } as const] : []),
     { icon: 'pages', title: 'Pages', note: 'add, move, duplicate, delete', act: () => openDialog('pages') },
     { icon: 'changes', title: 'What changed', act: () => openDialog('changes') },
@@ -58,7 +62,7 @@ export function listCommands(session: Session, parts: CommandParts): PaletteItem
       : []),
     { icon: 'view', title: 'View page', note: 'in a new tab', act: () => void open(address, '_blank') },
     ...(Object.keys(widths) as Width[]).map((name) => widthCommand(name, setWidth)),
-    { icon: 'help', title: 'Keys', note: 'help without a mouse', keys: '?', ...stay, act: parts.showKeys },
+    { icon: 'help', title: 'Keys', note: 'help without a mouse', keys: '?', ...stay, act: () => openDialog('keys') },
   ]
   return commands.map((command) => ({ ...command, id: `command ${command.title}` }))
 }

@@ -4,7 +4,6 @@ import { type MenuAction, MenuButton } from '../../controls/MenuButton'
 import { languagesOf } from '../../model/languages/languages'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useSession, useSessionState } from '../../views/use-editor'
-import { catchFocus } from '../regions'
 import { TranslateForm } from './TranslateForm'
 import type { Beside } from './use-original-beside'
 
@@ -39,15 +38,18 @@ export function LanguageMenu({ beside }: { beside: Beside }) {
     }
   })
   if (beside.action) actions.push({ ...beside.action, icon: 'compare' })
-  const close = () => {
-    setWanted(undefined)
-    catchFocus('.bar .language')
-  }
+  const close = () => setWanted(undefined)
   const word = languages.nameOf(own)
   return (
     <>
       <MenuButton name={`Language: ${word}`} icon="language" word={word} className="quiet language" actions={actions} />
-      <EditorDialog size="narrow" title="Translate" isOpen={wanted !== undefined} onClose={close}>
+      <EditorDialog
+        size="narrow"
+        title="Translate"
+        opener=".bar .language"
+        isOpen={wanted !== undefined}
+        onClose={close}
+      >
         {wanted && <TranslateForm {...wanted} onDone={close} onCancel={close} />}
       </EditorDialog>
     </>

@@ -1,9 +1,9 @@
 import { eachString } from '../../../../base/shared-types/json'
 import type { TextDraft } from '../../../edited-site/overview'
 import { wordsOfRichText } from '../../model/page/words-of-rich-text'
+import { catchFocus } from '../../views/catch-focus'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { copyText } from '../clipboard'
-import { catchFocus } from '../regions'
 import { Note } from './Note'
 
 interface TextNoteProps {

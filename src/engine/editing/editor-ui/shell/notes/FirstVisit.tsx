@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { catchFocus } from '../../views/catch-focus'
 import { useSessionState } from '../../views/use-editor'
 import { useMedia } from '../layout/use-media'
-import { catchFocus } from '../regions'
 
 /** What is new to an author. A change that is saved shows that it is known. */
 export default function FirstVisit({ visitedKey }: { visitedKey: string }) {

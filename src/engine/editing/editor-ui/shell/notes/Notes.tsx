@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { catchFocus } from '../../views/catch-focus'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
-import { catchFocus } from '../regions'
 import { DatedPageNote } from './DatedPageNote'
 import { DraftNote, MissingPage, Notice } from './DraftNote'
 import { UnlinkedPageNote } from './UnlinkedPageNote'

@@ -1,7 +1,7 @@
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
+import { catchFocus } from '../../views/catch-focus'
 import { useStatus } from '../../views/use-editor'
-import { catchFocus } from '../regions'
 
 export function StatusLines() {
   const status = useStatus()

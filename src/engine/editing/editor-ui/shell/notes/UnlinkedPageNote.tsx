@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isAtOrBelow } from '../../../../base/shared-types/json'
+import { catchFocus } from '../../views/catch-focus'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { addLink, findLinkLists, showEntry } from '../pages/link-lists'
-import { catchFocus } from '../regions'
 import { Note } from './Note'
 
 const orphan = 'orphan-page'

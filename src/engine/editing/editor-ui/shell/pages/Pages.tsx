@@ -3,7 +3,7 @@ import { plural } from '../../../../base/text/numbers'
 import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
 import { languagesOf, type SiteInLanguages } from '../../model/languages/languages'
-import { EditorDialog } from '../../views/EditorDialog'
+import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { useSearchKeys } from '../../views/use-search-keys'
@@ -36,13 +36,12 @@ function LanguageHeads({ languages }: { languages: SiteInLanguages }) {
   )
 }
 
-interface PagesProps {
+interface PagesProps extends DialogProps {
   /** The name of the redirect that is chosen at first. */
   redirect: string | undefined
-  onClose: () => void
 }
 
-function PagesChoice({ redirect, onClose }: PagesProps) {
+function PagesChoice({ redirect, onClose }: Omit<PagesProps, 'isOpen'>) {
   const session = useSession()
   const { overview, name: openName } = useSessionState('overview', 'name')
   const [words, setWords] = useState('')
@@ -200,7 +199,7 @@ function PagesChoice({ redirect, onClose }: PagesProps) {
 
 export function Pages(props: PagesProps) {
   return (
-    <EditorDialog title="Pages" isOpen onClose={props.onClose}>
+    <EditorDialog title="Pages" isOpen={props.isOpen} onClose={props.onClose}>
       <PagesChoice {...props} />
     </EditorDialog>
   )

@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import { EditorDialog } from '../../views/EditorDialog'
+import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 import { PlanView } from './PlanView'
 import { SaveChange } from './SaveChange'
 import { Steps } from './Steps'
 import { usePublication } from './use-publication'
 import { useWaiting } from './use-waiting'
 
-interface PublishProps {
-  onClose: () => void
-}
-
-function Publication({ onClose }: PublishProps) {
+function Publication({ onClose }: Pick<DialogProps, 'onClose'>) {
   const { view, said, publish, withdraw, lookAgain } = usePublication()
   const waiting = useWaiting()
   const [typed, setTyped] = useState<string>()
@@ -68,9 +64,9 @@ function Publication({ onClose }: PublishProps) {
   )
 }
 
-export function Publish({ onClose }: PublishProps) {
+export function Publish({ isOpen, onClose }: DialogProps) {
   return (
-    <EditorDialog size="narrow" content="publishing" title="Publish" isOpen onClose={onClose}>
+    <EditorDialog size="narrow" content="publishing" title="Publish" isOpen={isOpen} onClose={onClose}>
       <Publication onClose={onClose} />
     </EditorDialog>
   )

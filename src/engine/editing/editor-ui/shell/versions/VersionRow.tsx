@@ -1,14 +1,12 @@
-import type { PublishedVersion, PublishRefusal, VersionChanges, VersionPage } from '../../../edited-site/publishing'
+import type { PublishedVersion, PublishRefusal, VersionChanges } from '../../../edited-site/publishing'
 import { dateOf } from '../changes/date-of'
-import { ChangedParts } from './ChangedParts'
+import { ChangedParts, type ChangedPartsProps } from './ChangedParts'
 import { whenSeen } from './when-seen'
 
-interface VersionRowProps {
+interface VersionRowProps extends Omit<ChangedPartsProps, 'changes'> {
   version: PublishedVersion
   /** Undefined while it is not known. */
   changes: VersionChanges | PublishRefusal | undefined
-  first?: string
-  nameOf: (page: VersionPage) => string
   onSeen: () => void
   onChoose: () => void
 }

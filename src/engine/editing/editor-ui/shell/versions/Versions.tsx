@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { plural } from '../../../../base/text/numbers'
-import type { PublishedVersion, VersionList, VersionPage } from '../../../edited-site/publishing'
-import { EditorDialog } from '../../views/EditorDialog'
+import type { PublishedVersion, VersionList } from '../../../edited-site/publishing'
+import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
 import { useSessionState, useSurroundings } from '../../views/use-editor'
 import { Changes } from '../changes/Changes'
@@ -47,29 +47,40 @@ function sayCount({ shown, list: { versions, hasMore }, isNarrowed, isLooking }:
   return hasMore ? `The ${all.slice('the '.length)}` : all
 }
 
+function sayNone({ page = '', author }: Narrowing, titles: ReadonlyMap<string, string>): string {
+  const title = titles.get(page) || page
+  return author === undefined
+    ? `None of these versions changed “${title}”.`
+    : `None of these versions by ${author} changed “${title}”.`
+}
+
 interface ListProps extends Pick<ReturnType<typeof useVersionChanges>, 'known' | 'ask'> {
   list: VersionList
   narrowing: Narrowing
   /** The place of the row that gets the focus. */
   focused: number | undefined
+  onFocused: () => void
   onNarrow: (narrowing: Narrowing) => void
   onChoose: (version: PublishedVersion, place: number) => void
   onMore: (place: number) => void
 }
 
-function List({ list, known, ask, narrowing, focused, onNarrow, onChoose, onMore }: ListProps) {
+function List({ list, known, ask, narrowing, focused, onFocused, onNarrow, onChoose, onMore }: ListProps) {
   const { overview, name } = useSessionState('overview', 'name')
   const rows = useRef<HTMLUListElement>(null)
   const { versions, hasMore, note } = list
   const { shown, next } = narrowVersions(versions, known, narrowing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row may come later than it is to have the focus
   useEffect(() => {
-    if (focused !== undefined) rows.current?.querySelectorAll('button')[focused]?.focus()
-  }, [focused, versions])
+    const row = focused === undefined ? undefined : rows.current?.querySelectorAll('button')[focused]
+    if (!row) return
+    row.focus()
+    onFocused()
+  }, [focused, shown.length])
   if (versions.length === 0) return <Empty icon="versions" words={note ?? 'Nothing was published yet.'} />
   const pages = overview?.pages ?? []
   const titles = new Map(pages.map(({ path, title }) => [path, title]))
-  const nameOf = ({ path, title }: VersionPage) => titles.get(path) || title
+  const nameOf = ({ path, title }: { path: string; title?: string }) => titles.get(path) || title || path
   const open = pages.find((page) => page.name === name)?.path ?? name
   const isNarrowed = narrowing.page !== undefined || narrowing.author !== undefined
   const isLooking = next.length > 0
@@ -100,7 +111,13 @@ function List({ list, known, ask, narrowing, focused, onNarrow, onChoose, onMore
           Looking through older versions …
         </p>
       )}
-      {!isLooking && shown.length === 0 && <Empty icon="versions" words="None of these versions changed this." />}
+      {!isLooking && shown.length === 0 && (
+        <Empty icon="versions" words={sayNone(narrowing, titles)}>
+          <button type="button" onClick={() => onNarrow({})}>
+            Show all versions
+          </button>
+        </Empty>
+      )}
       {!isLooking && hasMore && (
         <button type="button" onClick={() => onMore(shown.length)}>
           Show older versions
@@ -111,7 +128,7 @@ function List({ list, known, ask, narrowing, focused, onNarrow, onChoose, onMore
   )
 }
 
-function Content({ onClose }: { onClose: () => void }) {
+function Content({ onClose }: Pick<DialogProps, 'onClose'>) {
   const { overview, name } = useSessionState('overview', 'name')
   const [count, setCount] = useState(step)
   const [chosen, setChosen] = useState<PublishedVersion>()
@@ -132,6 +149,7 @@ function Content({ onClose }: { onClose: () => void }) {
       {list ? (
         <List
           {...{ list, focused, narrowing, ...changes }}
+          onFocused={() => setFocused(undefined)}
           onNarrow={(chosen) => {
             setFocused(undefined)
             setNarrowing(chosen)
@@ -156,9 +174,9 @@ function Content({ onClose }: { onClose: () => void }) {
   )
 }
 
-export function Versions({ onClose }: { onClose: () => void }) {
+export function Versions({ isOpen, onClose }: DialogProps) {
   return (
-    <EditorDialog size="narrow" content="publishing" title="Versions" isOpen onClose={onClose}>
+    <EditorDialog size="narrow" content="publishing" title="Versions" isOpen={isOpen} onClose={onClose}>
       <Content onClose={onClose} />
     </EditorDialog>
   )
