@@ -48,7 +48,7 @@ function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
       </span>
       {standIn && (
         <span className={style.tag} aria-hidden="true">
-          {words.sampleFilm}
+          {words.playSample}
         </span>
       )}
     </EnhancedLink>
