@@ -37,9 +37,9 @@ export class PageResponder {
     const path = pathOf(address)
     const data = (await this.readData(path)) ?? this.readRedirect(path)
     if (data) sendJson(response, data)
-    else if (live.shown.hasPage(path)) sendJson(response, {}, 500)
+    else if (live.shown.pages.has(path)) sendJson(response, {}, 500)
     else {
-      const moved = live.shown.findMoved(path)
+      const moved = live.shown.history.findMoved(path)
       if (moved === undefined) return false
       sendJson(response, { redirect: moved })
     }
@@ -50,8 +50,8 @@ export class PageResponder {
   owns(path: string): boolean {
     if (path === catalogueAddress || path === catalogueData) return true
     return (
-      this.live.shown.hasPage(path) ||
-      this.live.shown.hasPage(pathOf(path)) ||
+      this.live.shown.pages.has(path) ||
+      this.live.shown.pages.has(pathOf(path)) ||
       this.live.shown.redirectAt(path) !== undefined
     )
   }
@@ -71,7 +71,7 @@ export class PageResponder {
     }
     const sendReport = () => send(renderReport(code, live.report, state, nonce), 500)
     if (!good) return sendReport()
-    const isPage = live.shown.hasPage(path)
+    const isPage = live.shown.pages.has(path)
     // Authors can look at a page that has ended.
     const redirect = isPage ? undefined : live.shown.redirectAt(path)
     if (redirect !== undefined) return void response.writeHead(302, { location: redirect }).end()
@@ -83,7 +83,7 @@ export class PageResponder {
         'The build makes this feed of the entries: npm start builds the site and shows it.',
       )
     if (path.endsWith('.json')) return sendJson(response, {}, 404)
-    const moved = isPage ? undefined : live.shown.findMoved(path)
+    const moved = isPage ? undefined : live.shown.history.findMoved(path)
     if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
     if (!isPage && isOfFile(path)) return sendText(response, 404)
     if (!isPage && path === catalogueAddress) return send(renderCatalogue(code, nonce), 200, live.hostedCatalogue)
@@ -95,7 +95,7 @@ export class PageResponder {
   }
 
   private notFoundFor(path: string): string {
-    const above = pageAbove(path, (one) => this.live.shown.hasPage(`${one}${notFoundPath}`))
+    const above = pageAbove(path, (one) => this.live.shown.pages.has(`${one}${notFoundPath}`))
     return above === '/' ? notFoundPath : `${above}${notFoundPath}`
   }
 

@@ -144,7 +144,7 @@ export async function createPreview(
   }
   const { isOpen, nameOf } = new OpenWindows(socket)
   const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen, nameOf })
-  const findPicture = (hash: string) => live.shown.findPicture(hash) ?? former.shown?.findPicture(hash)
+  const findPicture = (hash: string) => live.shown.pages.findPicture(hash) ?? former.shown?.pages.findPicture(hash)
   const compare = async (page: string, from?: string, version?: string) => {
     await former.refresh(version)
     const states = {

@@ -32,8 +32,10 @@ export class ShownPages {
     this.compiled = new Map()
   }
 
+  /** An address is a path, or a name where another page with that path comes first. */
   has = (address: string): boolean => this.pages.has(address)
 
+  /** Throws for a page that cannot be compiled: see `lastOf`. */
   async read(address: string): Promise<ReadyPage | undefined> {
     const page = await (this.compiled.get(address) ?? this.compile(address))
     if (!page) return undefined
@@ -42,6 +44,7 @@ export class ShownPages {
     return page
   }
 
+  /** The last state of a page that could be compiled. */
   lastOf = (address: string): ReadyPage | undefined => this.last.get(address)
 
   notePictures({ assets }: Pick<ReadyPage, 'assets'>): void {

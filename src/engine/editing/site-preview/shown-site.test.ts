@@ -35,10 +35,10 @@ test('a page shows the newest state, and a renamed one is found at its old path'
   page.title = 'Renamed'
   page.path = '/renamed'
   show(content)
-  expect(await shown.readPage(path)).toBeUndefined()
-  expect((await shown.readPage('/renamed'))?.title).toBe('Renamed')
-  expect(shown.findMoved(path)).toBe('/renamed')
-  expect(shown.edit?.pages).toContainEqual({ path: '/renamed', title: 'Renamed' })
+  expect(await shown.pages.read(path)).toBeUndefined()
+  expect((await shown.pages.read('/renamed'))?.title).toBe('Renamed')
+  expect(shown.history.findMoved(path)).toBe('/renamed')
+  expect(shown.history.last?.pages).toContainEqual({ path: '/renamed', title: 'Renamed' })
 })
 
 test('a page that cannot be compiled any more keeps its last state', async () => {
@@ -51,11 +51,11 @@ test('a page that cannot be compiled any more keeps its last state', async () =>
   }
   const types = page.blocks.flatMap((block) => ('type' in block ? [[block.type, load]] : []))
   const { shown, show } = openSite(Object.fromEntries(types))
-  await shown.readPage(path)
+  await shown.pages.read(path)
   page.title = 'Broken'
   show(content)
-  await expect(shown.readPage(path)).rejects.toThrow('It failed.')
-  expect(shown.lastPage(path)?.title).toBe(title)
+  await expect(shown.pages.read(path)).rejects.toThrow('It failed.')
+  expect(shown.pages.lastOf(path)?.title).toBe(title)
 })
 
 test('open pages hear of a change once, and of settings and times only where they differ', () => {
@@ -82,7 +82,7 @@ test('a page that comes later is there, and its words say when', async () => {
   page.publish = '2037-01-12 09:00'
   const moment = Date.UTC(2037, 0, 1)
   show(content, '2037-01-01 00:00', moment)
-  expect(shown.hasPage(page.path)).toBe(true)
+  expect(shown.pages.has(page.path)).toBe(true)
   expect(shown.times.unseen[page.path]).toMatch(/12 January/)
   expect(new Date(shown.nextChange() ?? 0).toISOString()).toMatch(/^2037-01-12/)
 })

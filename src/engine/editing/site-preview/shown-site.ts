@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../base/schema-types/content'
 import { readLanguages } from '../../base/shared-types/languages/languages'
-import type { BrowserSettings, ReadyPage } from '../../base/shared-types/page'
+import type { BrowserSettings } from '../../base/shared-types/page'
 import { isContentPage } from '../../base/shared-types/site-pages'
 import { expandPages, madeOf } from '../../content/collections/expand-pages'
 import { listBlocksIn } from '../../content/collections/list-query'
@@ -15,7 +15,7 @@ import type { Compiler } from '../../pages/page-data'
 import type { ShownTimes } from '../edited-site/shown-times'
 import type { Compile, ContentToShow } from './compile'
 import { compileCatalogue } from './compile-catalogue'
-import { EditHistory, type SiteEdit } from './edit-history'
+import { EditHistory } from './edit-history'
 import { readSiteTimes } from './read-times'
 import { ShownPages } from './shown-pages'
 
@@ -31,8 +31,8 @@ export interface ShownSiteState {
 
 /** An edited site as its author sees it: with drafts, hidden blocks and pages that are not public. */
 export class ShownSite {
-  private readonly history = new EditHistory()
-  private readonly pages = new ShownPages()
+  readonly history = new EditHistory()
+  readonly pages = new ShownPages()
   private input?: ContentToShow
   private whole?: SiteContent
   private languages: string[] = []
@@ -78,11 +78,6 @@ export class ShownSite {
     return this.#number
   }
 
-  /** What the last state has changed. */
-  get edit(): SiteEdit | undefined {
-    return this.history.last
-  }
-
   get moment(): Moment {
     return this.#moment
   }
@@ -96,21 +91,8 @@ export class ShownSite {
     return this.whole && eventsAfter(this.whole, this.#moment)[0]?.at
   }
 
-  /** An address is a path, or a name where another page with that path comes first. */
-  hasPage = (address: string): boolean => this.pages.has(address)
-
-  /** Throws for a page that cannot be compiled: see `lastPage`. */
-  readPage = (address: string): Promise<ReadyPage | undefined> => this.pages.read(address)
-
-  /** The last state of a page that could be compiled. */
-  lastPage = (address: string): ReadyPage | undefined => this.pages.lastOf(address)
-
   redirectAt = (path: string): string | undefined =>
     this.compiler?.redirects.find((redirect) => redirect.path === path)?.to
-
-  findMoved = (path: string): string | undefined => this.history.findMoved(path)
-
-  findPicture = (hash: string): string | undefined => this.pages.findPicture(hash)
 
   async readCatalogue(compile: Compile): Promise<Catalogue | undefined> {
     if (!this.input) return undefined

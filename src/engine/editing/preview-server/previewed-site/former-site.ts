@@ -69,7 +69,7 @@ export class FormerSite {
     })
   }
 
-  readPage = async (address: string): Promise<ReadyPage | undefined> => this.shown?.readPage(address)
+  readPage = async (address: string): Promise<ReadyPage | undefined> => this.shown?.pages.read(address)
 
   /** What a file of public/ held that is gone or replaced since. */
   lostFile = (address: string): Uint8Array | undefined => this.#lost.get(address)?.bytes

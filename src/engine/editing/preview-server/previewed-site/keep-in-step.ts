@@ -67,7 +67,11 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
     } else {
       if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
       if (policyBefore !== undefined && policyNow() !== policyBefore) send('site:policy', {})
-      sendChange(send, { edited: live.shown.edit?.pages, ...(isText && { revision: live.revision }) }, addresses)
+      sendChange(
+        send,
+        { edited: live.shown.history.last?.pages, ...(isText && { revision: live.revision }) },
+        addresses,
+      )
       if (JSON.stringify(live.problems) !== sent) sendProblems()
     }
     hadErrors = report !== ''

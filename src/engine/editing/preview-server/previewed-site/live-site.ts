@@ -160,10 +160,10 @@ export class LiveSite {
   /** Its last state where it cannot be compiled now. */
   async readPage(address: string): Promise<ReadyPage | undefined> {
     try {
-      return await this.shown.readPage(address)
+      return await this.shown.pages.read(address)
     } catch (error) {
       this.failure = explain(error, this.source)
-      return this.shown.lastPage(address)
+      return this.shown.pages.lastOf(address)
     }
   }
 

@@ -42,8 +42,8 @@ export class FrameSiteView implements PageSource {
   async page(address: string): Promise<FetchedPage | { redirect: string } | undefined> {
     await this.requireSite()
     const { shown } = this
-    if (shown.hasPage(address)) return this.read(address)
-    const redirect = shown.redirectAt(address) ?? shown.findMoved(address)
+    if (shown.pages.has(address)) return this.read(address)
+    const redirect = shown.redirectAt(address) ?? shown.history.findMoved(address)
     return redirect === undefined ? undefined : { redirect }
   }
 
@@ -58,10 +58,10 @@ export class FrameSiteView implements PageSource {
 
   private async read(address: string): Promise<FetchedPage | undefined> {
     try {
-      return await this.shown.readPage(address)
+      return await this.shown.pages.read(address)
     } catch (error) {
       // Its last state where it cannot be compiled now.
-      const last = this.shown.lastPage(address)
+      const last = this.shown.pages.lastOf(address)
       if (last) return last
       throw error
     }
