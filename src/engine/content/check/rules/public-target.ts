@@ -19,7 +19,7 @@ export const publicTarget: SiteRule = {
       const fact = `${sayStart(gap.from, content)}${nameHolder(holder, content)} ${links} ${path}, ${sayAbsence(path, gap.from, content)}`
       const advice =
         absence?.is === 'draft'
-          ? `Take "draft" out of ${path}, or link to it when it is published.`
+          ? `Make ${path} public, or link to it when it is.`
           : `Let ${path} appear earlier, or link to it when it is there.`
       return [
         { pointer, message: `${capitalize(fact)}. ${advice}`, address: path, cause: { kind: 'times', name: path } },

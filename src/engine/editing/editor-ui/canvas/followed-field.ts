@@ -25,8 +25,7 @@ export class FollowedField {
 
   private follow(field: Element): void {
     const around = field.closest<HTMLElement>('.fields [data-item], .fields [data-pointer]')
-    const own = field.closest<HTMLElement>('.fields [data-pointer]')
-    const pointer = (own ?? around)?.dataset.pointer ?? around?.dataset.item
+    const pointer = around?.dataset.pointer ?? around?.dataset.item
     // Fields of the page itself are nowhere on it.
     this.wanted = pointer === undefined ? undefined : { pointer, until: Date.now() + patience }
     this.show()

@@ -14,11 +14,12 @@ import { VisibilityFields } from '../views/fields/visibility/VisibilityFields'
 import { latePart } from '../views/late-part'
 import { useSessionState } from '../views/use-editor'
 import { ListNote } from './collections/ListNote'
+import { PageAddress } from './PageAddress'
 import { PanelHead } from './PanelHead'
 import { SharedNote } from './SharedNote'
 import { SitePanel } from './SitePanel'
 
-const naming = ['title', 'description', 'path']
+const naming = ['title', 'description']
 const sharing = ['socialImage', 'socialImageAlt', 'isIndexed']
 
 const SearchAndShare = latePart(() => import('./share/SearchAndShare'))
@@ -41,6 +42,7 @@ function PageFields({ page }: { page: OpenPage }) {
     'blocks',
     ...(languages.areSeveral ? [] : ['translates']),
     ...naming,
+    'path',
     ...sharing,
     ...(isDated ? timeFields : []),
   ]
@@ -54,6 +56,7 @@ function PageFields({ page }: { page: OpenPage }) {
   return (
     <>
       {naming.filter((name) => names.includes(name)).map(show)}
+      {names.includes('path') && <PageAddress key={`${pointer} ${page.text.path}`} page={page} />}
       <Sharing pointer={pointer}>{sharing.filter((name) => names.includes(name)).map(show)}</Sharing>
       {isDated && <VisibilityFields />}
       {main.map(show)}

@@ -36,9 +36,9 @@ export async function showPlace(session: Session, { pointer }: Pick<AffectedPlac
   await showField(session, pointer)
 }
 
-/** Brings the nearest field that is shown into view, after the next render. */
+/** Brings the nearest field that is shown into view. A dialog that closes takes a frame to give the focus back. */
 export function revealSoon(pointer: string, act?: (field: HTMLElement) => void): void {
-  requestAnimationFrame(() => {
+  const reveal = () => {
     const shown = [...selfAndAncestors(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
     const field = shown.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
     if (!field) return
@@ -46,5 +46,6 @@ export function revealSoon(pointer: string, act?: (field: HTMLElement) => void):
       if (around instanceof HTMLDetailsElement) around.open = true
     act?.(field)
     field.scrollIntoView({ block: 'center' })
-  })
+  }
+  requestAnimationFrame(() => requestAnimationFrame(reveal))
 }

@@ -28,7 +28,7 @@ export const askToReplace =
 export const explainOpened = (name: string): string =>
   `“${name}” was opened in place of what was here. “Undo” takes back what was changed before.`
 
-export const signInFirst = (host: string): string => `Sign in to ${host} to publish. Your changes are kept here.`
+export const signInFirst = (host: string): string => `Sign in to ${host} first. Your changes are kept here.`
 
 export const noHost =
   'This editor is not connected to the place where the site is kept. Save your changes as a file, and send it to the person who looks after the site.'

@@ -1,5 +1,11 @@
 import { dialled } from '../../../../base/text/phone'
 
+/** Completes a typed address of a page of this site: "summer" -> "/summer". */
+export function completePath(typed: string): string {
+  const path = typed.trim()
+  return path === '' || path.startsWith('/') ? path : `/${path}`
+}
+
 /** Completes a typed address of a website, a mailbox or a telephone: "ada@a.example" -> "mailto:ada@a.example". */
 export function completeAddress(typed: string): string {
   const words = typed.trim().replace(/^\/\/(?=[^\s/]+\.)|^mail:(?=[^\s/]+@)/i, '')

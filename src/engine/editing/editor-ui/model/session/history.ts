@@ -35,7 +35,9 @@ export class History {
         await this.sync.goTo(answer.page, answer)
         // Undo may have removed the page again.
         if (this.page.now.isMissing) await this.sync.goTo(this.page.previous)
-        this.page.announce(`${verb}: ${answer.label}`)
+        const words = `${verb}: ${answer.label}`
+        this.page.announce(words)
+        this.page.set({ undone: { words } })
         this.chooseAround(answer.edits)
       }
       const { undo, redo } = this.page.now.overview ?? {}

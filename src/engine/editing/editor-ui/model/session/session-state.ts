@@ -42,4 +42,6 @@ export interface SessionState {
   drafts: TextDraft[]
   notice?: string
   announcement: string
+  /** What was undone or redone. */
+  undone?: { words: string }
 }

@@ -94,7 +94,8 @@ function Search({ wanted, onClose, prepared, onExamples }: SearchProps) {
   }
   /** Enter adds what is shown before the list has been entered. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const isInList = event.currentTarget.hasAttribute('aria-activedescendant')
+    // What was active before another word was typed may be gone.
+    const isInList = document.getElementById(event.currentTarget.getAttribute('aria-activedescendant') ?? '') !== null
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isInList) return
     event.preventDefault()
     void add(shown)

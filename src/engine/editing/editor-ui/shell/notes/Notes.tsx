@@ -7,6 +7,7 @@ import { UnlinkedPageNote } from './UnlinkedPageNote'
 
 /** Milliseconds. */
 const newsTime = 8000
+const undoneTime = 4000
 
 function News() {
   const { overview } = useSessionState('overview')
@@ -19,6 +20,21 @@ function News() {
   return (
     <p role="status" className="news">
       {news && news.id !== seen && `${news.window}: ${news.label}`}
+    </p>
+  )
+}
+
+/** Screen readers are told by the announcement. */
+function Undone() {
+  const { undone } = useSessionState('undone')
+  const [seen, setSeen] = useState(undone)
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(undone), undoneTime)
+    return () => clearTimeout(timer)
+  }, [undone])
+  return (
+    <p className="news" aria-hidden="true">
+      {undone !== seen && undone?.words}
     </p>
   )
 }
@@ -49,6 +65,7 @@ export function Notes() {
         </Suspense>
       )}
       {overview && <News />}
+      <Undone />
       <MissingPage />
       <Notice />
       <DraftNote />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { plural } from '../../../../base/text/numbers'
 import type { PageName } from '../../../edited-site/overview'
 import type { PagePlan } from '../../../edited-site/page-changes'
+import { completePath } from '../../model/links/address'
 import { AffectedPlaces, countPlaces } from './AffectedPlaces'
 import { PageForm, TextRow } from './PageForm'
 import { usePlan } from './use-plan'
@@ -32,7 +33,8 @@ function MoveWords({ places, redirected, staying }: PagePlan) {
 export function MovePage({ page, hasChildren, onDone, onCancel }: MovePageProps) {
   const [to, setTo] = useState(page.path)
   const [withChildren, setWithChildren] = useState(hasChildren)
-  const change = to === page.path ? undefined : { kind: 'move' as const, from: page.name, to, withChildren }
+  const path = completePath(to)
+  const change = path === page.path ? undefined : { kind: 'move' as const, from: page.name, to: path, withChildren }
   const { plan, problem } = usePlan(change)
   return (
     <PageForm title={`Move “${page.title}”`} verb="Move page" fieldProblem={problem} {...{ change, onDone, onCancel }}>

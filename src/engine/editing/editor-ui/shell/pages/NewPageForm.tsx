@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Overview, PageName } from '../../../edited-site/overview'
 import { collectionsOf } from '../../model/collections/collections'
 import { languagesOf, type SiteInLanguages } from '../../model/languages/languages'
+import { completePath } from '../../model/links/address'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { AddressRow, PageForm, TextRow } from './PageForm'
 import { PagePicture } from './PagePicture'
@@ -112,7 +113,7 @@ export function NewPageForm({ proposed, collection, onDone, onCancel }: NewPageP
   const change =
     title.trim() === '' || path === ''
       ? undefined
-      : { kind: 'new' as const, path, title: title.trim(), template, collection }
+      : { kind: 'new' as const, path: completePath(path), title: title.trim(), template, collection }
   const planned = usePlan(change)
   return (
     <PageForm
@@ -149,7 +150,10 @@ export function CopyPageForm({ page, onDone, onCancel }: CopyPageProps) {
   const [typedPath, setPath] = useState<string>()
   const { language } = useSessionState('page').page ?? {}
   const path = typedPath ?? `${page.path === '/' ? '' : folderOf(page.path)}/${nameOfPage(title, language)}`
-  const change = title.trim() === '' ? undefined : { kind: 'copy' as const, from: page.name, path, title: title.trim() }
+  const change =
+    title.trim() === ''
+      ? undefined
+      : { kind: 'copy' as const, from: page.name, path: completePath(path), title: title.trim() }
   const planned = usePlan(change)
   return (
     <PageForm

@@ -40,6 +40,25 @@ async function undoAll(editor: RenderedEditor): Promise<void> {
   expect(editor.site.text).toBe(studio.text)
 }
 
+test('another address in the settings of a page moves the page, with the links to it', async () => {
+  const editor = await RenderedEditor.open()
+  await editor.session.open('/werkstatt')
+  await editor.settle()
+  fill(editor.field('Address'), 'Die Werkstatt')
+  fireEvent.blur(editor.field('Address'))
+  await editor.until(() => editor.field('Address').getAttribute('aria-invalid') === 'true')
+  expect(editor.site.text).toBe(studio.text)
+  fill(editor.field('Address'), 'die-werkstatt')
+  fireEvent.keyDown(editor.field('Address'), { key: 'Enter' })
+  fireEvent.blur(editor.field('Address'))
+  await editor.until(() => pageAt(editor, '/die-werkstatt') !== undefined)
+  await editor.settle()
+  expect(pageAt(editor, '/werkstatt')?.redirect).toBe('/die-werkstatt')
+  expect(editor.site.text).not.toContain('"href": "/werkstatt')
+  expect([editor.session.state.name, editor.field('Address').value]).toEqual(['/die-werkstatt', '/die-werkstatt'])
+  await undoAll(editor)
+})
+
 test('a page is added from a template under the proposed path, unless that is taken, and opened', async () => {
   const editor = await choosePage('/arbeiten/krug')
   await editor.press('New page')

@@ -4,7 +4,7 @@ import { nounFor, plural } from '../../../../base/text/numbers'
 import type { PublishPlan, WaitingRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { Empty } from '../../views/Empty'
-import { useSession, useSessionState } from '../../views/use-editor'
+import { useSession, useSessionState, useStatus } from '../../views/use-editor'
 import { SaveChange } from './SaveChange'
 import { pagesToFill, type ThingToFix, thingsToFix } from './things-to-fix'
 import { Waiting } from './Waiting'
@@ -162,6 +162,29 @@ function PublishForm({
   )
 }
 
+/** Why nothing can be sent, with the way to sign in where that is missing. */
+function Unsent({ why, onClose }: { why: string; onClose: () => void }) {
+  const signIn = useStatus()?.lines.find(({ action }) => action?.icon === 'signIn')?.action
+  return (
+    <div className="note">
+      <p>
+        {why} {!signIn && 'You can hand your changes over as a file.'}
+      </p>
+      {signIn && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose()
+            signIn.act()
+          }}
+        >
+          {signIn.name}
+        </button>
+      )}
+    </div>
+  )
+}
+
 const canPublish = ({ hasChanges, isBehind, way }: PublishPlan) => hasChanges || isBehind || way === 'withdrawal'
 
 export function PlanView({ plan, waiting, said, onClose, onWithdraw, ...form }: PlanViewProps) {
@@ -181,14 +204,12 @@ export function PlanView({ plan, waiting, said, onClose, onWithdraw, ...form }: 
             {said}
           </p>
         )}
-        {waiting && <Waiting request={waiting} onWithdraw={onWithdraw} />}
+        {plan.why !== undefined && <Unsent why={plan.why} onClose={onClose} />}
+        {waiting && plan.why === undefined && <Waiting request={waiting} onWithdraw={onWithdraw} />}
         {!isPublishable && (
           <p className="help">{waiting ? 'Nothing has changed since then.' : 'Nothing has changed.'}</p>
         )}
         {isPublishable && plan.target && <PublishForm {...{ waiting, ...form }} />}
-        {isPublishable && plan.why !== undefined && (
-          <p className="note">{plan.why} So it is not sent anywhere, but you can hand it over as a file.</p>
-        )}
         {isPublishable && <Content plan={plan} isWaiting={waiting !== undefined} onClose={onClose} />}
       </div>
       {isPublishable && plan.target && (

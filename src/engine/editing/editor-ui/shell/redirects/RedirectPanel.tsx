@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
-import { completeAddress } from '../../model/links/address'
+import { completeAddress, completePath } from '../../model/links/address'
 import { matchTargets } from '../../model/links/find-targets'
 import { pagePathOf, targetsFor } from '../../model/links/link-targets'
 import { titleAt } from '../../model/page/title-at'
@@ -69,7 +69,7 @@ function RedirectForm({ row, onDone, onCancel }: FormProps) {
   const [isTyping, setTyping] = useState(false)
   const isHalf = to.trim() === ''
   // Until there is a target, the address alone is judged.
-  const wanted = { path: path.trim(), to: isHalf ? '/' : completeAddress(to) }
+  const wanted = { path: completePath(path), to: isHalf ? '/' : completeAddress(to) }
   const isSame = wanted.path === row?.path && wanted.to === row.redirect
   const planned =
     wanted.path === '' || isSame ? undefined : { kind: 'redirect' as const, old: row?.path, wanted, page: name }
