@@ -69,6 +69,7 @@ describe('text pasted with its surroundings', () => {
 
   test('line numbers are removed, and numbers of the content stay', () => {
     expect(readJson('[\n7 {\n8   "a": 1\n9 }\n]').value).toEqual([{ a: 1 }])
+    expect(readJson('{"b":\n7-  {\n8:   "a": 1\n9-  }\n}').value).toEqual({ b: { a: 1 } })
     expect(messagesOf('[\n1\n2\n3\n]').join()).not.toContain('Line numbers')
     expect(messagesOf('[\n1 {},\n3 {}\n]').join()).not.toContain('Line numbers')
     expect(messagesOf('{\n1: "a",\n2: "b"\n}').join()).not.toContain('Line numbers')
@@ -126,7 +127,7 @@ describe('backslashes in addresses', () => {
   test.each([
     ['"/images\\facts\\tips.svg"', '/images/facts/tips.svg'],
     ['"/images\\icons\\fox.svg"', '/images/icons/fox.svg'],
-    ['"images\\fox.svg"', 'images/fox.svg'],
+    ['"images\\fox.svg"', '/images/fox.svg'],
     ['"/about\\team"', '/about/team'],
   ])('%s is %s', (text, address) => {
     expect(readJson(`{"a": ${text}}`)).toMatchObject({ value: { a: address }, isCertain: true })

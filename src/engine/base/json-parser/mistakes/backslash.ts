@@ -1,5 +1,5 @@
 import { pictureExtensions } from '../../shared-types/pictures'
-import { type Mistake, replaceText } from './mistake'
+import { insertText, type Mistake, replaceText } from './mistake'
 
 const address = new RegExp(
   String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureExtensions.join('|')}|pdf|json|html|mp4|zip))$`,
@@ -13,7 +13,8 @@ const unicode = /\\u[\da-f]{4}/i
 export const isBackslashed = (inner: string): boolean =>
   wrong.test(inner) && address.test(inner) && !unicode.test(inner)
 
-export const withForwardSlashes = (inner: string): string => inner.replace(/\\\\?\/?/g, '/')
+export const withForwardSlashes = (inner: string): string =>
+  inner.replace(/\\\\?\/?/g, '/').replace(/^(?=[\w-]+\/)/, '/')
 
 export function explainBackslashes(inner: string, start: number): Mistake | undefined {
   if (!isBackslashed(inner)) return undefined
@@ -21,7 +22,10 @@ export function explainBackslashes(inner: string, start: number): Mistake | unde
   const offset = start + (slashes[0]?.index ?? 0)
   const suggestion = JSON.stringify(withForwardSlashes(inner))
   const message = `The address of a page or a file has / in it, not \\. Write ${suggestion}.`
-  const fix = slashes.map(({ 0: sign, index }) => replaceText(start + index, sign.length, '/'))
+  const fix = [
+    ...(suggestion.startsWith('"/') && /^[\w-]/.test(inner) ? [insertText(start, '/')] : []),
+    ...slashes.map(({ 0: sign, index }) => replaceText(start + index, sign.length, '/')),
+  ]
   return { kind: 'other', message, group: 'backslashes', suggestion, offset, length: 2, fix }
 }
 

@@ -50,6 +50,16 @@ function opensTheNext(text: string, end: number, inObject: boolean): boolean {
   return next > 0 && text[end + next] === '"' && endsWell(text, end + next + 1, false)
 }
 
+/** After a quote: `, "no"` or `, and others` go on in the words; a member has a colon, an item a quote. */
+function wordsFollow(text: string, at: number, inObject: boolean): boolean {
+  const comma = skipBlanks(text, at)
+  if (text.charCodeAt(comma) !== charCode.comma) return false
+  const next = skipBlanks(text, comma + 1)
+  if (text[next] !== '"') return !inObject && /^(?!true\b|false\b|null\b)\p{L}/u.test(text.slice(next, next + 8))
+  const end = inObject ? closingQuote(text, next) : -1
+  return end !== -1 && !isFollowedBy(text, end, charCode.colon)
+}
+
 /** JSON can follow the first quote of the line that ends the text. */
 function endWithQuotesInside(text: string, from: number, inObject: boolean): number | undefined {
   const bound = Math.min(text.length, from + lookAhead)
@@ -57,7 +67,12 @@ function endWithQuotesInside(text: string, from: number, inObject: boolean): num
     const char = text.charCodeAt(at)
     if (isNewline(char)) return undefined
     if (char === charCode.backslash) at++
-    else if (char === charCode.quote && !isFollowedBy(text, at + 1, charCode.colon) && endsWell(text, at + 1, inObject))
+    else if (
+      char === charCode.quote &&
+      !isFollowedBy(text, at + 1, charCode.colon) &&
+      endsWell(text, at + 1, inObject) &&
+      !wordsFollow(text, at + 1, inObject)
+    )
       return at + 1
   }
   return undefined

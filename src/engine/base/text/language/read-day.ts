@@ -4,16 +4,24 @@ import { localeOf } from './text-order'
 
 const simple = (word: string) => word.toLowerCase().replace(/\.$/, '')
 
+function monthsOf(language: unknown): [string, number][] {
+  const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2027, index, 15))
+  return (['long', 'short'] as const).flatMap((month) => {
+    const form = new Intl.DateTimeFormat(localeOf(language), {
+      ...{ day: 'numeric', month, calendar: 'gregory', timeZone: 'UTC' },
+    })
+    const nameOf = (time: number) => form.formatToParts(time).find(({ type }) => type === 'month')?.value ?? ''
+    return months.map((time, index): [string, number] => [simple(nameOf(time)), index + 1])
+  })
+}
+
+/** Authors also write months in a language of the engine's words. */
+let usual: Map<string, number> | undefined
+
 /** 0 for other words. */
 function monthOf(word: string, language: unknown): number {
-  const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2027, index, 15))
-  const forms = (['long', 'short'] as const).map(
-    (month) =>
-      new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, calendar: 'gregory', timeZone: 'UTC' }),
-  )
-  const nameIn = (form: Intl.DateTimeFormat, month: number) =>
-    simple(form.formatToParts(month).find(({ type }) => type === 'month')?.value ?? '')
-  return months.findIndex((month) => forms.some((form) => nameIn(form, month) === simple(word))) + 1
+  usual ??= new Map(['pt', 'pl', 'nl', 'it', 'es', 'fr', 'de', 'en-GB'].flatMap(monthsOf))
+  return new Map(monthsOf(language)).get(simple(word)) ?? usual.get(simple(word)) ?? 0
 }
 
 /** "Wednesday, 23rd of September 2027" */
@@ -28,7 +36,7 @@ export function readDay(text: string, language?: unknown): string | undefined {
   const year = numbers.find((number) => number.length === 4)
   const date = numbers.find((number) => number.length <= 2)
   if (year === undefined || date === undefined || numbers.length > 2) return undefined
-  const [month] = words.flatMap((word) => monthOf(word, language) || monthOf(word, 'en-GB') || [])
+  const [month] = words.flatMap((word) => monthOf(word, language) || [])
   if (month === undefined) return undefined
   const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`
   return isDay(day) ? day : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guess, nearest } from '.'
+import { createAddressGuesser, guess, nearest } from '.'
 
 const fields = ['heading', 'html', 'image', 'id', 'buttons']
 
@@ -66,4 +66,14 @@ test.each([
   ['startAt', 'endAt'],
 ])('"%s" never means its opposite "%s"', (word, opposite) => {
   expect(nearest(word, [opposite])).toBeUndefined()
+})
+
+test.each([
+  ['/contact/en', '/en/contact'],
+  ['/visit/en/prices', '/en/visit/prices'],
+  ['/about/mouse-house', '/about/the-mouse-house'],
+  ['/contact/fr', undefined],
+])('the address "%s" may mean "%s"', (address, meant) => {
+  const guessAddress = createAddressGuesser(() => ['/en/contact', '/en/visit/prices', '/about/the-mouse-house'])
+  expect(guessAddress(address)?.name).toBe(meant)
 })

@@ -22,7 +22,7 @@ const grouped = /^\d{1,3}(?:[ ,.'_]\d{3})+$/
 const phoneDigits = /^[+\d][\d -]*\d$/
 
 const asNumber = (field: string, digits: string): Settled => ({
-  message: `${field} is a number: write its digits alone, ${digits}.`,
+  message: `${field} is a number. Write ${digits}.`,
   group: 'digits alone',
   suggestion: digits,
 })
@@ -74,6 +74,7 @@ export function explainBareWord(word: string, pointer: string, context: Context)
         ? String(Number(word))
         : ''
     if (digits) return asNumber(field, digits)
+    if (types.includes('number') && /^-?\d+,\d+$/.test(word)) return asNumber(field, word.replace(',', '.'))
     return types.includes('string') && /[/:]/.test(word) ? undefined : refusal
   }
   if (types.includes('boolean')) return truths.has(word.toLowerCase()) ? undefined : refusal

@@ -3,7 +3,7 @@
  * "Enter your text here" and "Titel durch Klicken bearbeiten" are a noun and what to do with it.
  */
 const table = {
-  noun: `text title heading headline subtitle subheading paragraph caption copy content description something
+  noun: `text title heading headline subtitle subheading paragraph caption copy content description something slide folie
     überschrift titel untertitel fließtext textabschnitt beschreibung inhalt titelmasterformat mastertitelformat textmasterformat mastertextformat
     texte titre légende contenu texto título titulo subtítulo subtitulo descripción contenido descrição conteúdo legenda
     testo titolo sottotitolo didascalia descrizione contenuto tekst tekstu ondertitel bijschrift beschrijving inhoud titelstijl
@@ -15,14 +15,21 @@ const table = {
     ajouter ajoutez insérer insérez saisir saisissez modifier modifiez écrivez
     agregar agrega añadir añade añada insertar inserta inserte escribir escribe escriba editar
     adicionar adicione inserir insira digite escreva aggiungi aggiungere inserire inserisci scrivi modifica modificare
-    toevoegen voeg bewerken typ dodaj dodać wpisz wstaw edytuj edytować أضف اكتب أدخل`,
+    toevoegen voegen voeg bewerken typ dodaj dodać wpisz wstaw edytuj edytować أضف اكتب أدخل`,
   here: `here goes hier folgt ici aquí aqui qui volgt tutaj هنا
     sample example exemple ejemplo exemplo esempio voorbeeld przykładowy`,
+  /** Parts of a page: "Card title", "Neue Seite". */
+  part: `page post section block card button column seite abschnitt knopf página pagina sectie sección seção sezione strona sekcja carte tarjeta`,
+  fresh: `new neue neuer nouvelle nueva nova nuova nieuwe nowa nowy`,
   press: `click tap doubleclick klicken klicke tippen cliquez appuyez clic pulse clique fare clicca klik tik kliknij انقر`,
-  alone: `placeholder platzhalter platzhaltertext blindtext beispieltext mustertext segnaposto null undefined`,
+  alone: `placeholder platzhalter platzhaltertext blindtext beispieltext mustertext segnaposto div null undefined mustermann
+    musterfrau musterstraße musterstrasse musterfirma seitentitel folientitel abschnittstitel`,
+  /** What people type to try a field. */
+  trial: `test asdf asdfasdf asdfgh asdfghjkl qwerty qwertz azerty untitled`,
   /** After "à", "da" or "por": "à compléter", "da definire". */
   done: 'compléter remplir venir completar definir preencher rellenar completare compilare definire bepalen uzupełnienia',
   small: `à da do te a an and away be body double is little me master of or own styles style the this to twice up you your
+    is some inside max erika kommt komt een va
     bitte deinen den der die dein durch ein eine einen ihr ihren oder sie steht um zu
     de des du d l la le les pour sous un une ou votre vos ton el en haga para por su tu o os seu sua uma um il lo per di gli i tuo
     het je om op te toe tu uw van aby swój`,
@@ -38,22 +45,33 @@ const anyWord = `(?:${[...kinds.keys()].join('|')})`
 
 /** A fast first test: most passages begin otherwise. */
 const start = new RegExp(
-  `(?:^|<(?:p|li|h3|h4)>|[.!?] )${anyWord}(?:[ ,'’-]+${anyWord}(?=[ ,.!…'’<-]|$)|(?=[.!…<]|$))`,
+  `(?:^|<(?:p|li|h3|h4)>|[.!?] )\\(?${anyWord}(?:[ ,'’-]+(?:${anyWord}|\\d{1,2})(?=[ ,.!…'’<)-]|$)|(?=[.!…<]|$))`,
   'i',
 )
 
 const passages = /(?:^|<(?:p|li|h3|h4)>|[.!?] )([^<>.!?…]{4,90})(?![^<.!?…])/g
 
+/** Of a whole text: "Slide title", "Your body text", "Headline 2", "New page", "Test test"; no author's heading is one. */
+const whole = /^(?:small )*(?:noun|part) noun$|^noun number$|^fresh part$|^trial(?: trial| number)*$/
+
+/** With a capital: "headline" may be a block's type. */
+const loneWord = /^(?:Subh|H)ead(?:ing|line)$|^Überschrift$|^Intertitre$|^Nagłówek$|^Cabeçalho$/
+
 function isPlaceholder(words: string, isWhole: boolean): boolean {
-  const found = new Set<Kind | undefined>()
-  for (const word of words.split(/[\s,'’-]+/)) found.add(kinds.get(word))
+  const order = words
+    .toLowerCase()
+    .split(/[\s,'’()-]+/)
+    .filter(Boolean)
+    .map((word) => kinds.get(word) ?? (/^\d{1,2}$/.test(word) ? 'number' : undefined))
+  const found = new Set(order)
   if (found.has(undefined)) return false
   const [isNamed, isTold, isHere] = [found.has('noun'), found.has('act'), found.has('here')]
   return (
     found.has('alone') ||
     (isTold && (found.has('press') || (isWhole && (isNamed || isHere)))) ||
-    (isHere && (isNamed || found.has('weak'))) ||
-    (found.has('done') && /^(?:\S+ )?(?:à|a|por|da|te|do) \S+$/.test(words))
+    (isHere && (isNamed || found.has('weak') || found.has('part'))) ||
+    (isWhole && (whole.test(order.join(' ')) || loneWord.test(words))) ||
+    (found.has('done') && /^(?:\S+ )?(?:à|a|por|da|te|do) \S+$/i.test(words))
   )
 }
 
@@ -62,7 +80,7 @@ export function findPlaceholder(text: string): string | undefined {
   for (const { 0: whole, 1: words = '', index } of text.matchAll(passages)) {
     const after = text[index + whole.length]
     const isWhole = (after === undefined || after === '<') && !/^[.!?]/.test(whole)
-    if (isPlaceholder(words.trim().toLowerCase(), isWhole)) return words.trim()
+    if (isPlaceholder(words.trim(), isWhole)) return words.trim()
   }
   return undefined
 }

@@ -45,7 +45,7 @@ const marks: ProgramMark[] = [
     advice: 'is the head of an email. Take it out.',
   },
   {
-    mark: /\[\/?(?:caption|gallery|embed|playlist|vc_\w{2,30}|et_pb_\w{2,30})(?: [^\]<>]{0,200})?\]|\[[a-z][\w-]{2,30}(?: [\w-]{2,20}=(?:&quot;|")[^\]<>]{0,200})\]|\{(?:color|code|quote|panel|noformat)(?::[^{}<>]{1,40})?\}|&lt;@[UW][A-Z\d]{6,12}&gt;|<{7}(?: \w{1,40})?|(?:<|&lt;)\?php\b|\b(?:SEQ [A-Z]\w{2,20} \\\* ARABIC|HYPERLINK "|PAGEREF _Toc\d|REF _Ref\d)|\[\[[^[\]<>]{1,80}\]\]|'''[^'<>]{1,80}'''|(?<=^|>)={2,6} [^=<>]{1,80} ={2,6}|(?<=^|>)h[1-6]\. |\\(?:textbf|textit|emph|section\*?|href)\{[^{}<>]{0,80}\}|\d\d:\d\d:\d\d[,.]\d{3} --(?:&gt;|>) \d\d:\d\d:\d\d[,.]\d{3}/,
+    mark: /\[\/?(?:caption|gallery|embed|playlist|vc_\w{2,30}|et_pb_\w{2,30})(?: [^\]<>]{0,200})?\]|\[[a-z][\w-]{2,30}(?: [\w-]{2,20}=(?:&quot;|")[^\]<>]{0,200})\]|\{(?:color|code|quote|panel|noformat)(?::[^{}<>]{1,40})?\}|&lt;(?:@[UW][A-Z\d]{6,12}|0x[\dA-F]{4})&gt;|<{7}(?: \w{1,40})?|(?:<|&lt;)\?php\b|\b(?:SEQ [A-Z]\w{2,20} \\\* ARABIC|HYPERLINK "|PAGEREF _Toc\d|REF _Ref\d)|\[\[[^[\]<>]{1,80}\]\]|'''[^'<>]{1,80}'''|(?<=^|>)={2,6} [^=<>]{1,80} ={2,6}|(?<=^|>)h[1-6]\. |\\(?:textbf|textit|emph|section\*?|href)\{[^{}<>]{0,80}\}|\d\d:\d\d:\d\d[,.]\d{3} --(?:&gt;|>) \d\d:\d\d:\d\d[,.]\d{3}/,
     advice: 'is the markup of another program: visitors would read its signs. Write the words alone.',
   },
   {
@@ -67,7 +67,7 @@ const marks: ProgramMark[] = [
   },
   { mark: /_x000[9AD]_/i, advice: 'is the code of a spreadsheet for the end of a line. Take it out.', repair: remove },
   {
-    mark: /(?<!\p{L})\p{L}{0,40}\p{Ll}{2}-[ \n](?!(?:and|or|nor|to|but|than|und|oder|bis|sowie|bzw|als|et|ou|o|e|y|u|i|lub|oraz|en|of|tot)(?!\p{L}))\p{Ll}{3,40}/u,
+    mark: /(?<!\p{L})\p{L}{0,40}\p{Ll}{2}(?:-[ \n]|¬ ?)(?!(?:and|or|nor|to|but|than|und|oder|bis|sowie|bzw|als|et|ou|o|e|y|u|i|lub|oraz|en|of|tot)(?!\p{L}))\p{Ll}{3,40}/u,
     advice: 'has a hyphen and a space in it, as a PDF parts words at the end of a line. Write it as one word.',
   },
   {
@@ -128,6 +128,11 @@ const marks: ProgramMark[] = [
     advice:
       'is made of signs that only look like letters: screen readers spell them or skip them. Write usual letters.',
   },
+  {
+    mark: /\s?[([](?:[Aa]pprox\.?|[Mm]ax\.?|[Cc]a\.?|~|≈) ?\d{2,4} (?:words|characters|Wörter|Zeichen|mots|caractères|palabras|caracteres|parole|caratteri|tekens|znaków)[)\]](?=\s*(?:$|[<\n]))/,
+    advice: 'is the length that somebody wanted, beside the words. Take it out.',
+    repair: remove,
+  },
   { mark: /\.{6,200} ?\d{1,4}(?=\s*(?:$|[<\n]))/, advice: 'is a line of a table of contents. Take it out.' },
   {
     mark: /[\u{1d400}-\u{1d7ff}]{2,}(?: [\u{1d400}-\u{1d7ff}]+)*/u,
@@ -137,9 +142,9 @@ const marks: ProgramMark[] = [
 ]
 
 /** Fast first tests: most texts hold none of these. Few first letters in each, and words apart from signs, make them fast. */
-const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b[{|%#:!\\…(]|=[=C-F]|-\s|\.\.\.|'''|<<<|&lt;[@?]|";"/
+const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬[{|%#:!\\…(]|=[=C-F]|-\s|\.\.\.|'''|<<<|&lt;[@?0]|";"/
 const besideSign =
-  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}/
+  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?0]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|[([](?:[Aa]pp|[Mm]ax|[Cc]a\.|[~≈])|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}/
 const words =
   /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| ago(?:[.!<]|$)/
 

@@ -20,6 +20,7 @@ const filling = [
   '(?<!^)\\d{1,2} min(?:ute)? read(?: [·•|] [^<>]{1,30})?',
   '(?<!^)\\d[\\d.,]{0,9}[KMk]? (?:views|Aufrufe|vues)(?: [•·] [^<>]{1,30})?',
   '[([]?(?:Word|Character) count:? ~?\\d[\\d,.]*(?: (?:words|characters))?[)\\]]?',
+  '(?:[Aa]pprox|[Cc]a|[Cc]irca|[Ee]nv)\\.? \\d{2,4} (?:words|characters|Wörter|Zeichen|mots|caractères|palabras|caracteres|parole|caratteri|tekens|znaków)',
   '[([](?:~?\\d{2,4} (?:words|Wörter|mots|palabras|parole)|~?\\d{3,4} (?:characters|chars|Zeichen|caractères|caracteres|caratteri)|(?:Words|Characters|Wörter|Zeichen): ?\\d{1,4})(?:,? [^()\\[\\]<>]{1,30})?[)\\]]',
 ]
 

@@ -17,20 +17,25 @@ export function checkMarkdown(text: string, isRich: boolean): Verdict {
 
 const bullets = /[•●▪◦‣]/g
 
-/** Finds bullets in plain text: it is one line, and lists have their own. */
-export function checkBullets(text: string): Verdict {
-  const [first] = text.trimStart().match(/^[•●▪◦‣](?=\s*\S)/) ?? []
-  if (first === undefined) return undefined
+const typedStart = /^\s*([•●▪◦‣](?=\s*\S)|-(?= \p{L})|\(?(\d{1,2})(?:\)|(?<!^1)\.)(?= \S))/u
+
+/** Finds bullets in plain text: it is one line, and lists have their own. So have items a number, if it is theirs. */
+export function checkBullets(text: string, isRich: () => boolean, pointer: () => string): Verdict {
+  const [, first, number] = text.match(typedStart) ?? []
+  if (first === undefined || isRich()) return undefined
+  const [, item] = /[•●▪◦‣]/.test(first) ? [] : (/\/(\d+)$/.exec(pointer()) ?? ['', 'none'])
+  if (item !== undefined && (item === 'none' || (number !== undefined && Number(item) + 1 !== Number(number))))
+    return undefined
   if ((text.match(bullets) ?? []).length > 1)
     return {
       message: `This field is plain text: all points after "${first}" would run together in one line. Write each of them as an item of a list, or use a field for rich text.`,
     }
   const rest = text.trimStart().slice(first.length).trim()
-  return {
-    message: `Visitors would read the "${first}" before the words. Write ${JSON.stringify(rest)}.`,
-    suggestion: rest,
-    replacement: rest,
-  }
+  const message =
+    number === undefined
+      ? `Visitors would read the "${first}" before the words. Write ${JSON.stringify(rest)}.`
+      : 'A number is typed before the words of this item. Take the numbers of the list away: its items stand in their order anyway.'
+  return { message, suggestion: rest, replacement: rest }
 }
 
 /** Escapes of programs for a line break, tab or quotation mark. File names may look alike. */

@@ -31,7 +31,7 @@ const words: [change: HtmlRepair, message: string][] = [
 ]
 
 /** A short paragraph in bold, without a full stop, before one with more words. */
-const boldLine = /<p><(strong|b)>([^<>]{3,80}(?<![.!?:;,…"”»]))<\/\1><\/p>(?=<p>[^<>]{40})/
+const boldLine = /<p><(strong|b)>([^<>]{3,80}(?<![.!?:;,…"”»]))<\/\1><\/p>(?=<p>[^<>]{20})/
 
 function findBoldHeading({ text, pointer }: RichTextField, content: PageContent): Finding[] {
   const [line, , words] = text.match(boldLine) ?? []

@@ -5,7 +5,7 @@ import type { PageRule } from '../findings/rule'
  * https://developer.chrome.com/docs/lighthouse/seo/link-text
  */
 const hollow = new Set(
-  'click here|click|click this|click me|go|here|right here|this|this page|this link|link|more|more info|more information|info|information|learn more|read more|read on|see more|find out more|details|start|continue|website|web page|page|hier klicken|klicken sie hier|hier|mehr|mehr erfahren|mehr lesen|weiterlesen|mehr infos|mehr informationen|cliquez ici|cliquer ici|ici|en savoir plus|lire la suite|voir plus|haz clic aquí|clic aquí|aquí|leer más|saber más|ver más|más información|clique aqui|clica aqui|aqui|saiba mais|saber mais|ler mais|leia mais|ver mais|mais informações|clicca qui|qui|leggi di più|scopri di più|klik hier|lees meer|lees verder|meer informatie|kliknij tutaj|tutaj|więcej|czytaj więcej|dowiedz się więcej'.split(
+  'button|button text|link text|call to action|cta|knopf|schaltfläche|bouton|botón|botão|pulsante|knop|przycisk|click here|click|click this|click me|go|here|right here|this|this page|this link|link|more|more info|more information|info|information|learn more|read more|read on|see more|find out more|details|start|continue|website|web page|page|hier klicken|klicken sie hier|hier|mehr|mehr erfahren|mehr lesen|weiterlesen|mehr infos|mehr informationen|cliquez ici|cliquer ici|ici|en savoir plus|lire la suite|voir plus|haz clic aquí|clic aquí|aquí|leer más|saber más|ver más|más información|clique aqui|clica aqui|aqui|saiba mais|saber mais|ler mais|leia mais|ver mais|mais informações|clicca qui|qui|leggi di più|scopri di più|klik hier|lees meer|lees verder|meer informatie|kliknij tutaj|tutaj|więcej|czytaj więcej|dowiedz się więcej'.split(
     '|',
   ),
 )

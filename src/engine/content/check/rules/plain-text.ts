@@ -29,9 +29,11 @@ function checkComputerPath(text: string): Verdict {
   }
 }
 
-function checkText(text: string, isRich: () => boolean): Verdict {
+function checkText(text: string, isRich: () => boolean, _: unknown, pointer: () => string): Verdict {
   const verdict = checkChatWords(text) ?? checkProgramMarks(text) ?? checkCapitals(text) ?? checkSpacedLetters(text)
-  if (verdict || !suspect.test(text)) return verdict
+  if (verdict) return verdict
+  const bullets = checkBullets(text, isRich, pointer)
+  if (bullets || !suspect.test(text)) return bullets
   const path = checkComputerPath(text)
   if (path) return path
   const json = checkPastedJson(text)
@@ -49,7 +51,6 @@ function checkText(text: string, isRich: () => boolean): Verdict {
     checkChatMarks(text) ??
     checkPlainHtml(text) ??
     checkEscapes(text, false) ??
-    checkBullets(text) ??
     checkMarkdown(text, false) ??
     checkMarks(text)
   )

@@ -63,7 +63,16 @@ test.each([
   ['https://a.example/xxx', 0],
   ['XX and XXL shirts', 0],
   ['A placeholder for the sea', 0],
-  ['n/a', 1],
+  ['n/a', 0],
+  ['Hello, world', 0],
+  ['Platzhalter', 1],
+  ['(Your title here)', 1],
+  ['Slide title', 1],
+  ['Titel', 0],
+  ['Heading 2', 1],
+  ['Voeg een titel toe', 1],
+  ['Welcome back, %s!', 1],
+  ['100 %s', 0],
   ['<p>–</p>', 1],
   ['We made #N/A films', 1],
   ['#BEZUG!', 1],
@@ -160,6 +169,19 @@ describe('plain-text', () => {
     ['<p>Feel free to ask. Here is the trailer of our new film:</p>', rich, 0],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
     expect(plainText.check(text, isRich, facts, anywhere) === undefined).toBe(count === 0)
+  })
+
+  test.each([
+    ['1) Send a link', '/items/0', 'Send a link'],
+    ['2. Wait', '/items/1', 'Wait'],
+    ['- Wait', '/items/1', 'Wait'],
+    ['2. Wait', '/items/0', undefined],
+    ['1. May', '/items/0', undefined],
+    ['1) Scope', '/heading', undefined],
+  ])('"%s" at %s is repaired to "%s"', (text, place, repaired) => {
+    expect(plainText.check(text, plain, facts, () => place)).toEqual(
+      repaired && expect.objectContaining({ replacement: repaired }),
+    )
   })
 
   test('entities are decoded if all are known', () => {

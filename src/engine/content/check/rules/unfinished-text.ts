@@ -9,8 +9,7 @@ import { findPlaceholder } from '../paste-leftovers/placeholders'
 const marks = /\b(?:TODO(?! lists?\b)|TBD|FIXME|TBC(?! Bank\b))\b/
 
 /** Only dots, question marks or lines, or a program's word for a missing value. */
-const isNothing =
-  /^\s*(?:<p>\s*)?(?:[-–—.…•*_]+|\?{2,}|[Nn]\/[Aa]|null|undefined|NaN|\[object Object\])\s*(?:<\/p>\s*)?$/
+const isNothing = /^\s*(?:<p>\s*)?(?:[-–—.…•*_]+|\?{2,}|null|undefined|NaN|\[object Object\])\s*(?:<\/p>\s*)?$/
 
 /** Crosses for a word or figure: "We made XXX films", "£XXX". After a name they are a number: "Super Bowl XXX". */
 const crosses = /[£$€]X{2,}(?!\p{L})|(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
@@ -19,30 +18,25 @@ const crosses = /[£$€]X{2,}(?!\p{L})|(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}
 const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$|, x{3,},/u
 
 const standIns =
-  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|(?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}[^<>]{0,80}? (?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (?:\p{L}+ ){0,2}(text|title|heading|headline|name|words|description|content|copy|caption) here|say what the picture shows|(text|title|heading|headline|description|caption|content|copy) goes here)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|\[(?:(?:insert|add|your|name|date|tbc|todo)(?![\p{L}\p{N}_])[^[\]]{0,200}|[^[\]<>]{1,40} (?:einfügen|eintragen|einsetzen|ergänzen|insérer|insertar|inserire|invoegen))\]/iu
+  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|(?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}[^<>]{0,80}? (?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}|to be confirmed|(?:your|insert|add) (?:\p{L}+ ){1,2}(?:text|title|heading|headline|description|content|copy) here|say what the picture shows)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|\[(?:(?:insert|add|your|name|date|tbc|todo)(?![\p{L}\p{N}_])[^[\]]{0,200}|[^[\]<>]{1,40} (?:einfügen|eintragen|einsetzen|ergänzen|insérer|insertar|inserire|invoegen))\]/iu
 
 /** Texts that programs and generators of filler begin with. */
 const standInPassage =
-  /(?:^|<(?:p|li|h3|h4)>|[.!?] )(dies ist ein (?:typo)?blindtext\b[^<>]*|weit hinten, hinter den wortbergen\b[^<>]*|(?:klicken oder tippen sie|cliquez ou appuyez|haga clic o pulse|fare clic o toccare|klik of tik)[^<>]{0,60}|add a (?:little bit of body text|short description)|ein wenig fließtext[^<>]{0,30}|i['’]m a paragraph\b[^<>]{0,120}|this is (?:a sample|your|an example) (?:page|paragraph|text)\b[^<>]{0,60}|it all begins with an idea(?:\. maybe you want\b[^<>]*)?|just another wordpress site|your (?:paragraph|body) text|body text for whatever you['’]d like to say\b[^<>]*|welcome to wordpress\b[^<>]{0,80}|lorem ipsum)[.…!]*(?=$|<\/)/i
-
-/** Whole texts that programs for pages begin with, and what people type to try a field. */
-const longestName = 60
-const leftAsItWas =
-  /^(?:<p>)?(?:test(?: test){0,5}|asdf\w{0,8}|(?:heading|headline|slide|überschrift|folie) \d|hello,? world|untitled(?:-\d+)?|platzhalter(?:text)?|placeholder|(?:blind|muster|beispiel)text|segnaposto|new (?:page|post|section|block)|neue seite|nouvelle page|nueva página|nuova pagina|sample page|page title|(?:max|erika) mustermann|musterstra(?:ß|ss)e(?: \d+)?)[.…!]?(?:<\/p>)?$/i
+  /(?:^|<(?:p|li|h3|h4)>|[.!?] )(dies ist ein (?:typo)?blindtext\b[^<>]*|weit hinten, hinter den wortbergen\b[^<>]*|(?:klicken oder tippen sie|cliquez ou appuyez|haga clic o pulse|fare clic o toccare|klik of tik)[^<>]{0,60}|add a (?:little bit of body text|short description)|ein wenig fließtext[^<>]{0,30}|i['’]m a paragraph\b[^<>]{0,120}|this is (?:a sample|your|an example) (?:page|paragraph|text)\b[^<>]{0,60}|it all begins with an idea(?:\. maybe you want\b[^<>]*)?|just another wordpress site|body text for whatever you['’]d like to say\b[^<>]*|hello world(?=!)|welcome to wordpress\b[^<>]{0,80}|lorem ipsum)[.…!]*(?=$|<\/)/i
 
 /** Names that programs for drawing give: "Frame 427318920". */
 const layerName = /^(?:Frame|Rectangle|Ellipse|Vector|Mask group) \d+$|^(?:Group|Component|Line|Union) \d{4,}$/
 
 /** Fields that a template left unfilled: {{ name }}, {% if … %}, ${name}. */
 const unfilled =
-  /\*\|[A-Z_]{2,30}\|\*|%[A-Z_]{4,30}%|<%=?[^%<>]{1,80}%>|«(?:Vorname|Nachname|Anrede|Firma|Prénom|Nom|\p{L}{2,30}_\p{L}{2,30})»|\{ ?MERGEFIELD [^{}<>]{1,60}\}|\[object Object\]|(?<!\p{L})NaN(?!\p{L})|\{(?:(?:first|last|full|company|client|your)?[ _]?name|heading|headline|title|text|description|content)\}|\{\{[^{}<>]{1,80}\}\}|\{\d\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/u
+  /\*\|[A-Z_]{2,30}\|\*|%[A-Z_]{4,30}%|<%=?[^%<>]{1,80}%>|(?<![\d%]\s?)%(?:\d\$)?[sd](?![\p{L}\d])|«(?:Vorname|Nachname|Anrede|Firma|Prénom|Nom|\p{L}{2,30}_\p{L}{2,30})»|\{ ?MERGEFIELD [^{}<>]{1,60}\}|\[object Object\]|(?<!\p{L})NaN(?!\p{L})|\{(?:(?:first|last|full|company|client|your)?[ _]?name|heading|headline|title|text|description|content)\}|\{\{[^{}<>]{1,80}\}\}|\{\d\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/u
 
 /** A text all in brackets, as in page templates: "[The client]", "<p>[What made it special]</p>". */
 const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** Fast first tests with a part of each: most texts hold none. */
-const sign = /[[{«]|NaN|\*\||%[A-Z=]|<%|TODO|TBC|TBD|FIXME|XX|xxx/
-const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|olupta|firmed|holder|here|picture shows/i
+const sign = /[[{«]|NaN|\*\||%[A-Z=sd\d]|<%|TODO|TBC|TBD|FIXME|XX|xxx/
+const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|olupta|firmed|here|picture shows/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
@@ -78,8 +72,8 @@ export const unfinishedText: TextRule = {
         message:
           'This picture stands in for one that is still to come. Name the one that belongs here, and say in words what it shows.',
       }
-    const left = findLeft()
-    const item = left.size > 0 ? left.get(pointer()) : undefined
+    const examplesLeft = findLeft()
+    const item = examplesLeft.size > 0 ? examplesLeft.get(pointer()) : undefined
     if (item) {
       // One message per item, at its first placeholder.
       const [first, ...others] = item.places
@@ -100,14 +94,10 @@ export const unfinishedText: TextRule = {
     if (passage) return passage
     const leftOut = explainSpreadsheet(text) ?? explainOmission(text)
     if (leftOut !== undefined) return { message: leftOut }
-    const whole = text.length <= longestName ? text.match(leftAsItWas) : null
-    const passageWords =
-      whole || !/ |^</.test(text) ? undefined : (text.match(standInPassage)?.[1] ?? findPlaceholder(text))
-    if (!whole && passageWords === undefined && (!(sign.test(text) || part.test(text)) || address.test(text)))
-      return undefined
+    const left = findPlaceholder(text) ?? text.match(standInPassage)?.[1]
+    if (left === undefined && (!(sign.test(text) || part.test(text)) || address.test(text))) return undefined
     const [words] =
-      whole ??
-      (passageWords === undefined ? undefined : [passageWords]) ??
+      (left === undefined ? undefined : [left]) ??
       text.match(unfilled) ??
       text.match(bracketed) ??
       text.match(standIns) ??

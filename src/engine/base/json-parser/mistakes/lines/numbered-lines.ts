@@ -7,7 +7,8 @@ interface Numbered {
   holdsJson: boolean
 }
 
-const lineStart = /^[ \t]*(\d{1,6})(?:[ \t]+(["{}[\]])|[ \t]*\r?$)/
+/** grep and editors write a sign behind the number. */
+const lineStart = /^[ \t]*(\d{1,6}(?:[-:|│](?=[ \t]{2}))?)(?:[ \t]+(["{}[\]])|[ \t]*\r?$)/
 
 function readNumber(line: string, start: number): Numbered | undefined {
   const match = lineStart.exec(line)
@@ -15,7 +16,7 @@ function readNumber(line: string, start: number): Numbered | undefined {
   const [, digits = ''] = match
   const offset = line.indexOf(digits)
   const length = digits.length + (/[ \t]/.test(line[offset + digits.length] ?? '') ? 1 : 0)
-  return { number: Number(digits), offset: start + offset, length, holdsJson: match[2] !== undefined }
+  return { number: Number.parseInt(digits, 10), offset: start + offset, length, holdsJson: match[2] !== undefined }
 }
 
 function findRuns(text: string): Numbered[][] {
@@ -50,7 +51,7 @@ function explainRun(run: Numbered[]): Mistake {
 }
 
 export function blankLineNumbers(text: string): { text: string; mistakes: Mistake[] } {
-  const runs = /^[ \t]*\d{1,6}[ \t]/m.test(text) ? findRuns(text) : []
+  const runs = /^[ \t]*\d{1,6}[-:|│]?[ \t]/m.test(text) ? findRuns(text) : []
   if (runs.length === 0) return { text, mistakes: [] }
   const parts: string[] = []
   let at = 0

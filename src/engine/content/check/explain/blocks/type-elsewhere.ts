@@ -48,16 +48,19 @@ function explainOtherKey(at: string, block: Record<string, unknown>, { book, roo
   }
 }
 
-/** A block in an object with its type's name: { "banner": { … } }. */
+/** A block in an object with its type's name, perhaps beside its other fields: { "banner": { … } }. */
 function explainNested(at: string, block: Record<string, unknown>, { book }: Context): Explained | undefined {
-  const [name, ...others] = Object.keys(block)
-  if (name === undefined || others.length > 0 || !isObject(block[name])) return undefined
+  const name = Object.keys(block).find((field) => isObject(block[field]) && typeCalled(field, book) !== undefined)
+  if (name === undefined) return undefined
   const type = typeCalled(name, book)
   // A field that the block has anyway: only its type is missing.
   if (type === undefined || Object.hasOwn(book.fieldsOf(book.block(type)), name)) return undefined
+  const { [name]: inner, ...others } = block
+  const fields = book.fieldsOf(book.block(type))
+  if (!Object.keys(others).every((field) => Object.hasOwn(fields, field))) return undefined
   const message = `A block names its type in a field: take away ${quoted(name)} and the braces after it, and write "type": ${quoted(type)} before the fields in them.`
   const moved = { now: at, was: `${at}/${escapeToken(name)}` }
-  const repair = { kind: 'replace', at, value: { type, ...block[name] }, moved } as const
+  const repair = { kind: 'replace', at, value: { type, ...asObject(inner), ...others }, moved } as const
   return { rule: 'unknown-block', pointer: at, message, group: 'nested', repair }
 }
 

@@ -7,9 +7,17 @@ import type { Schema, SchemaBook } from '../../../schema-model/schema-book'
 const inEnglish: Record<string, string> = {
   buttons: 'knöpfe schaltflächen boutons botones botões botoes pulsanti knoppen przyciski',
   description: 'beschreibung descripción descrição descrizione beschrijving opis',
-  heading: 'überschrift intertitre encabezado cabeçalho intestazione kop nagłówek',
+  heading: 'überschrift headline intertitre encabezado cabeçalho intestazione kop nagłówek',
+  alt: 'alternativtext textealternatif textoalternativo testoalternativo tekstalternatywny',
+  date: 'datum fecha data',
+  href: 'ziel verweis lien enlace collegamento odnośnik',
   image: 'bild imagen imagem immagine afbeelding obraz zdjęcie',
+  label: 'beschriftung étiquette etiqueta etichetta etykieta',
+  name: 'nom nombre nome naam nazwa',
   path: 'pfad chemin ruta caminho percorso pad ścieżka',
+  price: 'preis prix precio preço prezzo prijs cena',
+  quote: 'zitat citation cita citação citazione citaat cytat',
+  subheading: 'untertitel unterüberschrift soustitre subtítulo sottotitolo ondertitel podtytuł',
   text: 'texte texto testo tekst',
   title: 'titel titre título titolo tytuł',
 }
@@ -29,9 +37,13 @@ export function fieldCalled(
 ): Guess | undefined {
   // "__proto__" is another name for nothing.
   if (!/^\p{L}/u.test(name)) return undefined
-  const english = englishFor.get(name.normalize().toLowerCase())
-  if (english !== undefined && free.includes(english) && !missing.includes(english))
-    return { name: english, isSure: false }
+  const english = englishFor.get(
+    name
+      .normalize()
+      .toLowerCase()
+      .replace(/[\s_-]/g, ''),
+  )
+  if (english !== undefined && free.includes(english)) return { name: english, isSure: false }
   const called = new Map<string, string[]>()
   for (const field of free) {
     for (const other of book.otherNames(fields[field])) addTo(called, simplifyName(other), field)

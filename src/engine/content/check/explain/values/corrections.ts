@@ -21,20 +21,24 @@ const corrections: ((text: string, language: unknown) => string)[] = [
   (text) => (text.startsWith('/') ? text : `/${text}`),
 ]
 
+const dayAndClock =
+  /^(\S.*?)(?:[T,]\s?|\s)(?:(?:at|um|à|às|a las|alle|om|o) )?(\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]m|uhr|h))?|\d{1,2}\s?(?:[ap]m|uhr|h))$/i
+
 /**
  * Turns days and times of other programs ("2027-1-12T9:00", "31/12/2027 9.00") into the form of pages.json. They are two
  * if day and month could be swapped, as in "01/02/2027".
  */
 export function readTimes(text: string, pattern: string, language: unknown): string[] {
   const form = new RegExp(pattern, 'u')
-  const [day = '', time = '0:00', ...more] = text
+  const written = text
     .trim()
-    .replace(/(?<=\d\.) +(?=\d)| ?(?:GMT|UTC|Uhr|h|(?<=\d)Z)$/g, '')
-    .split(/[T, ]+/)
-  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(time) ?? []
-  if (more.length > 0 || hours === undefined) return []
-  const times = readFigures(day, language).map((one) => [`${one} ${hours.padStart(2, '0')}:${minutes}`, one])
-  return times.flatMap((forms) => forms.find((one) => form.test(one)) ?? [])
+    .replace(/(?<=\d\.) +(?=\d)| ?(?:GMT|UTC|(?<=\d)Z)$/g, '')
+    .replace(/(?<=\d:\d\d):\d\d(?:\.\d+)?$/, '')
+  const [, day = written, clock = '0:00'] = dayAndClock.exec(written) ?? []
+  const time = /^24[:.]00$/.test(clock) ? '24:00' : readClock(clock)
+  const figures = readFigures(day, language)
+  const days = figures.length > 0 ? figures : [readDay(day, language) ?? []].flat()
+  return days.flatMap((one) => [`${one} ${time}`, one].find((moment) => form.test(moment)) ?? [])
 }
 
 /** The path in an address of the site or its preview, a file name, a path with more. */

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asObject, valueAt } from '../../../../base/shared-types/json'
+import { isDay } from '../../../../base/text/language/day'
 import { repairCharacters } from '../../../../base/text/odd-characters'
 import { listed, quoted } from '../../../schema-model/phrases'
 import { isCookie } from '../guard'
@@ -60,7 +61,9 @@ export function explainPattern(
     isOrder || isCookie(instancePath) ? undefined : suggestForm(String(data), String(params.pattern), root, isPath)
   const { language } = asObject(asObject(root).site)
   const meanings = suggestion ? [suggestion] : readTimes(String(data), String(params.pattern), language)
-  const meant = meanings.length === 0 ? '' : ` Did you mean ${listed(meanings, 'or')}?`
+  const [day] = String(data).match(/^\d{4}-\d{2}-\d{2}(?!\d)/) ?? []
+  const noDay = day !== undefined && !isDay(day) ? ` There is no day "${day}" in the calendar.` : ''
+  const meant = meanings.length === 0 ? noDay : ` Did you mean ${listed(meanings, 'or')}?`
   return {
     rule: 'pattern',
     pointer: instancePath,
