@@ -22,14 +22,14 @@ const table = {
   part: `page post section block card button column seite abschnitt knopf página pagina sectie sección seção sezione strona sekcja carte tarjeta`,
   fresh: `new neue neuer nouvelle nueva nova nuova nieuwe nowa nowy`,
   press: `click tap doubleclick klicken klicke tippen cliquez appuyez clic pulse clique fare clicca klik tik kliknij انقر`,
-  alone: `placeholder platzhalter platzhaltertext blindtext beispieltext mustertext segnaposto div null undefined mustermann
+  alone: `placeholder platzhalter platzhaltertext blindtext beispieltext mustertext segnaposto null undefined mustermann
     musterfrau musterstraße musterstrasse musterfirma seitentitel folientitel abschnittstitel`,
   /** What people type to try a field. */
   trial: `test asdf asdfasdf asdfgh asdfghjkl qwerty qwertz azerty untitled`,
   /** After "à", "da" or "por": "à compléter", "da definire". */
   done: 'compléter remplir venir completar definir preencher rellenar completare compilare definire bepalen uzupełnienia',
   small: `à da do te a an and away be body double is little me master of or own styles style the this to twice up you your
-    is some inside max erika kommt komt een va
+    icon max erika kommt komt een va
     bitte deinen den der die dein durch ein eine einen ihr ihren oder sie steht um zu
     de des du d l la le les pour sous un une ou votre vos ton el en haga para por su tu o os seu sua uma um il lo per di gli i tuo
     het je om op te toe tu uw van aby swój`,

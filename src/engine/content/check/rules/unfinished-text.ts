@@ -22,7 +22,7 @@ const standIns =
 
 /** Texts that programs and generators of filler begin with. */
 const standInPassage =
-  /(?:^|<(?:p|li|h3|h4)>|[.!?] )(dies ist ein (?:typo)?blindtext\b[^<>]*|weit hinten, hinter den wortbergen\b[^<>]*|(?:klicken oder tippen sie|cliquez ou appuyez|haga clic o pulse|fare clic o toccare|klik of tik)[^<>]{0,60}|add a (?:little bit of body text|short description)|ein wenig fließtext[^<>]{0,30}|i['’]m a paragraph\b[^<>]{0,120}|this is (?:a sample|your|an example) (?:page|paragraph|text)\b[^<>]{0,60}|it all begins with an idea(?:\. maybe you want\b[^<>]*)?|just another wordpress site|body text for whatever you['’]d like to say\b[^<>]*|hello world(?=!)|welcome to wordpress\b[^<>]{0,80}|lorem ipsum)[.…!]*(?=$|<\/)/i
+  /(?:^|<(?:p|li|h3|h4)>|[.!?] )(dies ist ein (?:typo)?blindtext\b[^<>]*|weit hinten, hinter den wortbergen\b[^<>]*|(?:klicken oder tippen sie|cliquez ou appuyez|haga clic o pulse|fare clic o toccare|klik of tik)[^<>]{0,60}|add a (?:little bit of body text|short description)|ein wenig fließtext[^<>]{0,30}|i['’]m a paragraph\b[^<>]{0,120}|this is (?:a sample|your|an example) (?:page|paragraph|text)\b[^<>]{0,60}|it all begins with an idea(?:\. maybe you want\b[^<>]*)?|just another wordpress site|body text for whatever you['’]d like to say\b[^<>]*|hello world(?=!)|this is some text inside of a div block|welcome to wordpress\b[^<>]{0,80}|lorem ipsum)[.…!]*(?=$|<\/)/i
 
 /** Names that programs for drawing give: "Frame 427318920". */
 const layerName = /^(?:Frame|Rectangle|Ellipse|Vector|Mask group) \d+$|^(?:Group|Component|Line|Union) \d{4,}$/
