@@ -94,7 +94,7 @@ export const unfinishedText: TextRule = {
     if (passage) return passage
     const leftOut = explainSpreadsheet(text) ?? explainOmission(text)
     if (leftOut !== undefined) return { message: leftOut }
-    const left = findPlaceholder(text) ?? text.match(standInPassage)?.[1]
+    const left = / |^[<A-Z]/.test(text) ? (findPlaceholder(text) ?? text.match(standInPassage)?.[1]) : undefined
     if (left === undefined && (!(sign.test(text) || part.test(text)) || address.test(text))) return undefined
     const [words] =
       (left === undefined ? undefined : [left]) ??
