@@ -1,5 +1,5 @@
 import type { OpenBlock } from '../model/page/open-blocks'
-import { blockTools, showTool } from './block-tools'
+import { blockBarTools, showTool } from './block-tools'
 import type { CanvasHost } from './host'
 import type { Overlay } from './overlay/overlay'
 import type { PageParts } from './page/page-parts'
@@ -28,7 +28,7 @@ export class BlocksOnPage {
     // While a text is open, the page may still show the blocks of before.
     const at = this.parts.frames[index]
     const frame = at?.dataset.block === block?.type ? at : undefined
-    const tools = block && page && blockTools(this.host, page, block)
+    const tools = block && page && blockBarTools(this.host, page, block)
     const addBelow = () => block && this.host.addBlock({ list: block.list.pointer, at: block.at + 1 })
     this.overlay.showBlock(frame, tools, frame && { block: frame, isAfter: true, act: addBelow })
     const { shown } = this

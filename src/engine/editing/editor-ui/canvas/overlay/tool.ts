@@ -6,9 +6,10 @@ export interface Tool {
   icon?: IconName
   isNamed?: boolean
   isDanger?: boolean
+  keys?: string
   /** Empty if the name says enough. */
   why?: string
-  act: () => void
+  act: () => unknown
 }
 
 /** A button that cannot be pressed keeps the focus. */
@@ -16,7 +17,7 @@ export function makeToolButton({ name, icon, isNamed, isDanger, why, act }: Tool
   const button = make('button', { type: 'button', 'aria-label': name })
   if (icon) button.append(makeIcon(icon))
   if (isNamed || !icon) button.append(make('span', { class: 'words' }, name))
-  else button.title = why ? `${name}. ${why}` : name
+  else button.title = why ? `${name}: ${why}` : name
   if (isDanger) button.className = 'danger'
   if (why !== undefined) button.setAttribute('aria-disabled', 'true')
   if (why) button.setAttribute('aria-description', why)
