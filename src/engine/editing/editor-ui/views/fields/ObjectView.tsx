@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import { exampleAt } from '../../model/edits/example-at'
@@ -11,26 +11,19 @@ import { useSession, useSessionState } from '../use-editor'
 import { FieldList } from './FieldList'
 import { focusObject } from './focus-soon'
 import type { FieldGroupProps } from './frame/FieldFrame'
-import { HelpButton } from './frame/HelpButton'
+import { GroupFrame } from './frame/GroupFrame'
 import { Hints } from './frame/Hints'
+import { useHelp } from './frame/use-help'
 import { PictureView } from './PictureView'
 
 export function ObjectView({ field, owner }: FieldGroupProps) {
   const id = useId()
   const session = useSession()
   const { page } = useSessionState('page')
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const { pointer, label, help, isRequired, value } = field
+  const { button, text } = useHelp(id, label, help)
   if (!page) return null
   const name = ofOwner(label, owner)
-  const helpButton = help !== '' && (
-    <HelpButton isReachable of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
-  )
-  const helpText = (
-    <p id={id} className="help" hidden={!isHelpOpen}>
-      {help}
-    </p>
-  )
   const run = async (command: PageCommand) => {
     const answer = await session.do(command)
     if (answer?.kind === 'done') focusObject(pointer)
@@ -48,7 +41,7 @@ export function ObjectView({ field, owner }: FieldGroupProps) {
         <div className="field-head">
           <span className="label">{label}</span>
           <span className="optional">optional</span>
-          {helpButton}
+          {button}
           <button
             type="button"
             className="quiet add-object"
@@ -60,34 +53,33 @@ export function ObjectView({ field, owner }: FieldGroupProps) {
             Add
           </button>
         </div>
-        {helpText}
+        {text}
       </div>
     )
   const picture = pictureNames(page, pointer)
   return (
-    <fieldset className="group object" data-pointer={pointer} tabIndex={-1}>
-      <legend className="visually-hidden">{label}</legend>
-      <div className="group-head">
-        <span className="label" aria-hidden="true">
-          {label}
-        </span>
-        {helpButton}
-        {!isRequired && !picture && value !== undefined && (
+    <GroupFrame
+      className="object"
+      {...{ pointer, label, help }}
+      tool={
+        !isRequired &&
+        !picture &&
+        value !== undefined && (
           <IconButton
             icon="remove"
             name={`Remove ${label.toLowerCase()}`}
             className="quiet remove-object"
             onPress={remove}
           />
-        )}
-      </div>
-      {helpText}
+        )
+      }
+    >
       <Hints pointer={pointer} />
       {picture ? (
         <PictureView {...{ page, pointer, label, owner, names: picture }} onRemove={isRequired ? undefined : remove} />
       ) : (
         <FieldList {...{ pointer, owner }} {...shownFields(page, pointer)} />
       )}
-    </fieldset>
+    </GroupFrame>
   )
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { typedText } from '../../../model/edits/typed-edits'
 import type { Field } from '../../../model/page/field'
-import { useSession, useSessionState } from '../../use-editor'
 import { described, FieldFrame, type FieldInputProps } from '../frame/FieldFrame'
 import { useFieldError } from '../frame/use-field-error'
+import { useWritten } from './use-written'
 
 function labelOfNone({ isRequired, standard, choices }: Field): string {
   if (isRequired) return 'Choose …'
@@ -13,10 +12,8 @@ function labelOfNone({ isRequired, standard, choices }: Field): string {
 
 export function ChoiceInput({ field, label }: FieldInputProps) {
   const id = useId()
-  const session = useSession()
-  const { unsaved } = useSessionState('unsaved')
+  const { text: written, write } = useWritten(field, label)
   const message = useFieldError(field.pointer)
-  const written = unsaved.find(({ pointer }) => pointer === field.pointer)?.text ?? typedText(field)
   const isListed = field.choices.some(({ value }) => value === written)
   return (
     <FieldFrame field={field} id={id} message={message}>
@@ -24,7 +21,7 @@ export function ChoiceInput({ field, label }: FieldInputProps) {
         {...described(id, message)}
         value={written}
         data-pointer={field.pointer}
-        onChange={({ target: { value } }) => void session.write(session.openField(field.pointer, label), value)}
+        onChange={({ target: { value } }) => write(value)}
       >
         {(!field.isRequired || written === '') && <option value="">{labelOfNone(field)}</option>}
         {!isListed && written !== '' && <option>{written}</option>}

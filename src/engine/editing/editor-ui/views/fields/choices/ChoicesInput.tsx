@@ -1,24 +1,20 @@
 import { useId } from 'react'
-import { typedText } from '../../../model/edits/typed-edits'
-import { useSession, useSessionState } from '../../use-editor'
 import { FieldFrame, type FieldInputProps } from '../frame/FieldFrame'
 import { useFieldError } from '../frame/use-field-error'
+import { useWritten } from './use-written'
 
 /** What no schema lists can be taken out. */
 export function ChoicesInput({ field, label }: FieldInputProps) {
   const id = useId()
-  const session = useSession()
-  const { unsaved } = useSessionState('unsaved')
   const message = useFieldError(field.pointer)
-  const usual = { ...field, value: field.value ?? field.standard }
-  const text = unsaved.find(({ pointer }) => pointer === field.pointer)?.text ?? typedText(usual)
+  const { text, write } = useWritten({ ...field, value: field.value ?? field.standard }, label)
   const chosen = new Set(text.split('\n').filter(Boolean))
   const listed = field.choices.map(({ value }) => value)
   const others = [...chosen].filter((value) => !listed.includes(value))
   const choices = [...field.choices, ...others.map((value) => ({ value, label: value }))]
   const change = (changed: string, isChosen: boolean) => {
     const now = choices.filter(({ value }) => (value === changed ? isChosen : chosen.has(value)))
-    void session.write(session.openField(field.pointer, label), now.map(({ value }) => value).join('\n'))
+    write(now.map(({ value }) => value).join('\n'))
   }
   return (
     <FieldFrame field={field} id={id} message={message} isGroup>

@@ -1,24 +1,20 @@
-import { useId, useRef, useState } from 'react'
-import { typedText } from '../../../model/edits/typed-edits'
-import { useSession, useSessionState } from '../../use-editor'
+import { useId, useRef } from 'react'
 import { ErrorMessage, type FieldInputProps } from '../frame/FieldFrame'
-import { HelpButton } from '../frame/HelpButton'
 import { Hints } from '../frame/Hints'
+import { useHelp } from '../frame/use-help'
+import { useWritten } from './use-written'
 
 /** A missing field is removed again when its value goes back to the default; a written one stays written. */
 export function SwitchInput({ field, label }: FieldInputProps) {
   const id = useId()
-  const session = useSession()
-  const { unsaved } = useSessionState('unsaved')
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const { text, message, write } = useWritten(field, label)
+  const help = useHelp(`${id}-help`, field.label, field.help, false)
   const { pointer, isRequired, standard } = field
   const wasWritten = useRef(field.value !== undefined)
   const usual = standard === true
-  const waiting = unsaved.find((one) => one.pointer === pointer)
-  const text = waiting?.text ?? typedText(field)
   const change = (value: boolean) => {
     const isLeftOut = value === usual && !isRequired && !wasWritten.current
-    void session.write(session.openField(pointer, label), isLeftOut ? '' : String(value))
+    write(isLeftOut ? '' : String(value))
   }
   return (
     <div className="field switch">
@@ -32,19 +28,10 @@ export function SwitchInput({ field, label }: FieldInputProps) {
           onChange={({ target }) => change(target.checked)}
         />
         <label htmlFor={id}>{field.label}</label>
-        {field.help !== '' && (
-          <HelpButton
-            of={field.label}
-            id={`${id}-help`}
-            isOpen={isHelpOpen}
-            onToggle={() => setHelpOpen(!isHelpOpen)}
-          />
-        )}
+        {help.button}
       </div>
-      <p id={`${id}-help`} className="help" hidden={!isHelpOpen}>
-        {field.help}
-      </p>
-      {waiting?.message !== undefined && <ErrorMessage>{waiting.message}</ErrorMessage>}
+      {help.text}
+      {message !== undefined && <ErrorMessage>{message}</ErrorMessage>}
       <Hints pointer={pointer} />
     </div>
   )

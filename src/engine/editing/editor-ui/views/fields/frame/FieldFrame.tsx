@@ -1,10 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../controls/Icon'
 import type { Field } from '../../../model/page/field'
-import { HelpButton } from './HelpButton'
 import { Hints } from './Hints'
 import { MeantValue } from './MeantValue'
 import { OriginalWords } from './OriginalWords'
+import { useHelp } from './use-help'
 
 /** What a control for one value is given. */
 export interface FieldInputProps {
@@ -31,16 +31,6 @@ interface FieldFrameProps {
 /** From this share of its limit on, a field shows its length. */
 const nearLimit = 0.8
 
-/** The key that has moved the focus is released in the field. */
-function useHelp() {
-  const [isOpen, setOpen] = useState(false)
-  const [isReached, setReached] = useState(false)
-  const onKeyUp = ({ key }: KeyboardEvent) => key === 'Tab' && setReached(true)
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    currentTarget.contains(relatedTarget) || setReached(false)
-  return { isOpen: isOpen || isReached, toggle: () => setOpen(!isOpen), events: { onKeyUp, onBlur } }
-}
-
 export function ErrorMessage({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="error">
@@ -52,7 +42,7 @@ export function ErrorMessage({ id, children }: { id?: string; children: ReactNod
 
 export function FieldFrame({ field, id, message, count = 0, isGroup = false, children }: FieldFrameProps) {
   const { label, help, isRequired, most } = field
-  const { isOpen, toggle, events } = useHelp()
+  const { events, button, text } = useHelp(`${id}-help`, label, help, false)
   const isNear = most !== undefined && count >= most * nearLimit
   return (
     <div
@@ -70,16 +60,14 @@ export function FieldFrame({ field, id, message, count = 0, isGroup = false, chi
           <label htmlFor={id}>{label}</label>
         )}
         {isRequired ? null : <span className="optional">optional</span>}
-        {help !== '' && <HelpButton of={label} id={`${id}-help`} isOpen={isOpen} onToggle={toggle} />}
+        {button}
         {isNear && (
           <span className="count" data-over={count > most || undefined}>
             {count} of {most} <span className="visually-hidden">characters</span>
           </span>
         )}
       </div>
-      <p id={`${id}-help`} className="help" hidden={!isOpen}>
-        {help}
-      </p>
+      {text}
       <OriginalWords pointer={field.pointer} />
       {children}
       {message !== undefined && <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>}

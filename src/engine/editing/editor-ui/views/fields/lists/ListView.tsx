@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type KeyedItems, keyItems } from '../../../../../base/shared-types/react-keys/carry-keys'
 import { plural } from '../../../../../base/text/numbers'
 import { Icon } from '../../../controls/Icon'
@@ -7,7 +7,7 @@ import { itemTitle } from '../../../model/page/field'
 import { whyNot } from '../../../model/page/list-items'
 import { useSessionState } from '../../use-editor'
 import { ErrorMessage, type FieldGroupProps } from '../frame/FieldFrame'
-import { HelpButton } from '../frame/HelpButton'
+import { GroupFrame } from '../frame/GroupFrame'
 import { Hints } from '../frame/Hints'
 import { useFieldError } from '../frame/use-field-error'
 import { AddValue } from '../suggestions/AddValue'
@@ -17,9 +17,7 @@ import { useItemDrag } from './use-item-drag'
 import { useListCommands } from './use-list-commands'
 
 export function ListView({ field, owner }: FieldGroupProps) {
-  const id = useId()
   const { page } = useSessionState('page')
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const keyed = useRef<KeyedItems>({ texts: [], keys: [] })
   const { pointer, label, help, isRequired, most, least, lastItem } = field
   const noun = page ? itemTitle(page, pointer) : ''
@@ -34,25 +32,19 @@ export function ListView({ field, owner }: FieldGroupProps) {
   const isNeeded = items.length <= least && (isRequired || items.length > 1)
   const needed = isNeeded ? `At least ${least} ${least === 1 ? 'is' : 'are'} needed.` : undefined
   return (
-    <fieldset className="group list" data-pointer={pointer} tabIndex={-1}>
-      <legend className="visually-hidden">{label}</legend>
-      <div className="group-head">
-        <span className="label" aria-hidden="true">
-          {label}
-        </span>
-        {!isRequired && items.length === 0 && <span className="optional">optional</span>}
-        {help !== '' && (
-          <HelpButton isReachable of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
-        )}
-        {most !== undefined && items.length >= most * 0.8 && (
+    <GroupFrame
+      className="list"
+      {...{ pointer, label, help }}
+      isOptional={!isRequired && items.length === 0}
+      tool={
+        most !== undefined &&
+        items.length >= most * 0.8 && (
           <span className="count">
             {items.length} of {most}
           </span>
-        )}
-      </div>
-      <p id={id} className="help" hidden={!isHelpOpen}>
-        {help}
-      </p>
+        )
+      }
+    >
       {message !== undefined && <ErrorMessage>{message}</ErrorMessage>}
       <Hints pointer={pointer} />
       <ol>
@@ -83,6 +75,6 @@ export function ListView({ field, owner }: FieldGroupProps) {
       ) : (
         <p className="help">{full}</p>
       )}
-    </fieldset>
+    </GroupFrame>
   )
 }

@@ -14,6 +14,7 @@ import type { PageCommand } from '../../../model/session/page-command'
 import { useSession, useSessionState } from '../../use-editor'
 import { FieldControl } from '../FieldControl'
 import { ErrorMessage } from '../frame/FieldFrame'
+import { GroupFrame } from '../frame/GroupFrame'
 import { Hints } from '../frame/Hints'
 import { SeeItOn } from './SeeItOn'
 import { EndFields, endLabel, StartField, startLabel } from './TimeFields'
@@ -69,13 +70,7 @@ export function VisibilityFields() {
     void act({ ends: false }, { label: 'End of the page removed', edits: removeEnd })
   }
   return (
-    <fieldset className="group when">
-      <legend className="visually-hidden">When visitors see it</legend>
-      <div className="group-head">
-        <span className="label" aria-hidden="true">
-          When visitors see it
-        </span>
-      </div>
+    <GroupFrame className="when" label="When visitors see it">
       <VisibilityChoice visibility={visibility} pointer={`${page.pointer}/draft`} onChoose={choose} />
       <Hints pointer={`${page.pointer}/draft`} />
       {(times.isDated || (visibility === 'on' && zone)) && <StartField page={page} isDraft={visibility === 'draft'} />}
@@ -95,6 +90,6 @@ export function VisibilityFields() {
       {isTimed && zone && <p className="help">By the clocks of {zone}, the time zone of the site.</p>}
       {isTimed && zone && !hasTimer && <FieldControl pointer="/site/timer" owner="Site" />}
       <div role="status">{problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}</div>
-    </fieldset>
+    </GroupFrame>
   )
 }
