@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { sleep } from '../../../../base/shared-types/in-parallel'
 import type { ChangeReport, ChangeSentence } from '../../../edited-site/publishing'
+import { useAnswer } from '../../views/use-answer'
 import { useSessionState, useSurroundings } from '../../views/use-editor'
 import { useWaiting } from '../publish/use-waiting'
 
@@ -19,19 +20,13 @@ export function useChangeCount(): number | undefined {
   const { publishing } = useSurroundings()
   const revision = useSessionState('overview').overview?.revision
   const waiting = useWaiting()
-  const [count, setCount] = useState<number>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was published is not counted again
-  useEffect(() => {
-    if (revision === undefined) return
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      const answer = await publishing.changes()
-      if (isCurrent) setCount(answer.kind === 'changes' ? countChanges(answer) : undefined)
-    }, delay)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [publishing, revision, waiting])
-  return count
+  const answer = useAnswer(
+    async (isCurrent) => {
+      await sleep(delay)
+      return revision !== undefined && isCurrent() ? publishing.changes() : undefined
+    },
+    // What was published is not counted again.
+    [publishing, revision, waiting],
+  )
+  return answer?.kind === 'changes' ? countChanges(answer) : undefined
 }

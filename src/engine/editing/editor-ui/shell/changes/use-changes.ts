@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CommandAnswer } from '../../../edited-site/command'
-import { type ChangeReport, everything } from '../../../edited-site/publishing'
+import { everything } from '../../../edited-site/publishing'
 import { explainAnswer } from '../../model/session/explain-answer'
+import { useAnswer } from '../../views/use-answer'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
 function reasonOf(answer: CommandAnswer, id: string): string | undefined {
@@ -17,25 +18,15 @@ export function useChanges(version?: string) {
   const session = useSession()
   const { publishing } = useSurroundings()
   const revision = useSessionState('overview').overview?.revision
-  const [report, setReport] = useState<ChangeReport>()
-  const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ id: string; message: string }>()
   const [taken, setTaken] = useState<string>()
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file has changed with its revision, another file with the round
-  useEffect(() => {
-    let isCurrent = true
-    void publishing.changes(version).then((answer) => {
-      if (!isCurrent) return
-      setReport(answer.kind === 'changes' ? answer : undefined)
-      setProblem(answer.kind === 'problem' ? answer.problem : undefined)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [publishing, revision, version, round])
+  // The file has changed with its revision, another file with the round.
+  const answer = useAnswer(() => publishing.changes(version), [publishing, revision, version, round])
+  const report = answer?.kind === 'changes' ? answer : undefined
+  const problem = answer?.kind === 'problem' ? answer.problem : undefined
 
   const takeBack = async (id: string, done: string): Promise<boolean> => {
     if (!report) return false

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ChangeReport, ChangeSentence, ComparedBlock, PageComparison } from '../../../edited-site/publishing'
+import type { ChangeReport, ChangeSentence, ComparedBlock } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import { titleAt } from '../../model/page/title-at'
 import { EditorDialog } from '../../views/EditorDialog'
+import { useAnswer } from '../../views/use-answer'
 import { useSessionState, useSurroundings } from '../../views/use-editor'
 import { Widths } from '../bar/parts'
 import { Marked } from '../changes/Marked'
@@ -89,26 +90,19 @@ interface ComparedPageProps {
 
 function ComparedPage({ page, report }: ComparedPageProps) {
   const { compare } = useSurroundings()
-  const [comparison, setComparison] = useState<PageComparison>()
-  const [problem, setProblem] = useState<string>()
+  const compared = useAnswer(
+    () => compare(page.path, page.from, page.version).catch(({ message }: Error) => message),
+    [compare, page],
+  )
+  const comparison = typeof compared === 'string' ? undefined : compared
   const [width, setWidth] = useState(usualWidth)
   const { watch, scrollTo, isReady } = useAlignedFrames(comparison)
   const sentences = useMemo(() => sentencesByTarget(report), [report])
   const refs = useMemo(() => ({ before: watch('before'), now: watch('now') }), [watch])
-  useEffect(() => {
-    let isOpen = true
-    compare(page.path, page.from, page.version).then(
-      (found) => isOpen && setComparison(found),
-      (error: Error) => isOpen && setProblem(error.message),
-    )
-    return () => {
-      isOpen = false
-    }
-  }, [compare, page])
   if (!comparison)
     return (
       <p role="status" className="empty-state">
-        {problem ?? 'Opening both pages …'}
+        {typeof compared === 'string' ? compared : 'Opening both pages …'}
       </p>
     )
   const { before, now, blocks } = comparison

@@ -1,26 +1,21 @@
-import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../../base/dom/when-idle'
-import type { OthersRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
+import { useAnswer } from '../../views/use-answer'
 import { useSurroundings } from '../../views/use-editor'
 import { Note } from './Note'
 
 /** Says who else has an open request for a page. */
 export default function OthersNote({ path, onClose }: { path: string; onClose: () => void }) {
   const { publishing } = useSurroundings()
-  const [requests, setRequests] = useState<OthersRequest[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    setRequests([])
-    // A refusal of the host is said where the page is published.
-    whenIdle(async () => {
-      const answer = isCurrent ? await publishing.othersOn?.(path) : undefined
-      if (isCurrent && answer?.kind === 'others') setRequests(answer.requests)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [publishing, path])
+  const answer = useAnswer(
+    async (isCurrent) => {
+      await new Promise<void>(whenIdle)
+      return isCurrent() ? { path, others: await publishing.othersOn?.(path) } : undefined
+    },
+    [publishing, path],
+  )
+  // A refusal of the host is said where the page is published.
+  const requests = answer?.path === path && answer.others?.kind === 'others' ? answer.others.requests : []
   const [first, ...more] = requests
   if (!first) return null
   const words =

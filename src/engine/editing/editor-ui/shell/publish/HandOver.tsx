@@ -1,37 +1,21 @@
-import { useEffect, useState } from 'react'
-import type { CommentList, WaitingRequest } from '../../../edited-site/publishing'
+import { useState } from 'react'
+import type { WaitingRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
+import { useAnswer } from '../../views/use-answer'
 import { useSession, useSurroundings } from '../../views/use-editor'
 import { dateOf } from '../changes/date-of'
 import { copyText } from '../clipboard'
 
-function useComments() {
-  const { publishing } = useSurroundings()
-  const [comments, setComments] = useState<CommentList['comments']>([])
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    void publishing.comments?.().then((answer) => {
-      if (!isCurrent) return
-      if (answer.kind === 'comments') setComments(answer.comments)
-      else setProblem(answer.problem)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [publishing])
-  return { comments, problem }
-}
-
 function Comments() {
-  const { comments, problem } = useComments()
-  if (problem !== undefined) return <p className="problem">{problem}</p>
-  if (comments.length === 0) return null
+  const { publishing } = useSurroundings()
+  const answer = useAnswer(() => publishing.comments?.(), [publishing])
+  if (answer?.kind === 'problem') return <p className="problem">{answer.problem}</p>
+  if (!answer || answer.comments.length === 0) return null
   return (
     <>
       <h3>What was written about it</h3>
       <ul className="comments">
-        {comments.map(({ author, words, address, time }) => (
+        {answer.comments.map(({ author, words, address, time }) => (
           <li key={address + time}>
             <p className="help">
               <strong dir="auto">{author}</strong>, {dateOf(time)}

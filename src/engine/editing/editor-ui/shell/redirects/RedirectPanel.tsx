@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
 import { completeAddress, completePath } from '../../model/links/address'
@@ -8,6 +8,7 @@ import { titleAt } from '../../model/page/title-at'
 import { useLinkTargetsOn } from '../../views/fields/addresses/use-link-targets-on'
 import { described, ErrorMessage } from '../../views/fields/frame/FieldFrame'
 import { SuggestingInput } from '../../views/fields/suggestions/SuggestingInput'
+import { useAnswer } from '../../views/use-answer'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { AffectedPlaces, countPlaces } from '../pages/AffectedPlaces'
 import { Facts, type PageAction } from '../pages/PageDetails'
@@ -141,20 +142,9 @@ function RemoveRedirect({ row, onDone, onCancel }: FormProps & { row: PageName }
 function useHints({ name, pointer }: PageName): string[] {
   const session = useSession()
   const { overview } = useSessionState('overview')
-  const [hints, setHints] = useState<string[]>([])
-  const revision = overview?.revision
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hints are those of a revision
-  useEffect(() => {
-    let isCurrent = true
-    void session.readOther(name).then((page) => {
-      const own = page?.text.problems.filter((problem) => problem.pointer.startsWith(`${pointer}/`)) ?? []
-      if (isCurrent) setHints(own.map(({ message }) => message))
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [session, name, pointer, revision])
-  return hints
+  const page = useAnswer(() => session.readOther(name), [session, name, overview?.revision])
+  const own = page?.text.problems.filter((problem) => problem.pointer.startsWith(`${pointer}/`)) ?? []
+  return own.map(({ message }) => message)
 }
 
 interface DetailsProps {

@@ -1,20 +1,12 @@
-import { useEffect, useState } from 'react'
 import { type LinkTarget, targetsOn } from '../../../model/links/link-targets'
+import { useAnswer } from '../../use-answer'
 import { useSession } from '../../use-editor'
 
 export function useLinkTargetsOn(path: string | undefined): LinkTarget[] {
   const session = useSession()
-  const [places, setPlaces] = useState<LinkTarget[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    setPlaces([])
-    if (path !== undefined)
-      void session.readOther(path).then((page) => {
-        if (isCurrent && page) setPlaces(targetsOn(page))
-      })
-    return () => {
-      isCurrent = false
-    }
+  const answer = useAnswer(async () => {
+    const page = path === undefined ? undefined : await session.readOther(path)
+    return { path, places: page ? targetsOn(page) : [] }
   }, [session, path])
-  return places
+  return answer && answer.path === path ? answer.places : []
 }
