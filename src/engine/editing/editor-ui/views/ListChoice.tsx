@@ -3,20 +3,19 @@ import { useId } from 'react'
 interface ListChoiceProps {
   label: string
   value: string | undefined
-  /** The option that leaves nothing out. */
-  all: string
+  /** The option that leaves nothing out, where there is one. */
+  all?: string
   options: readonly { value: string; words: string }[]
   onChoose: (value: string | undefined) => void
 }
 
-/** Chooses what a list shows. */
 export function ListChoice({ label, value = '', all, options, onChoose }: ListChoiceProps) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
-        <option value="">{all}</option>
+        {all !== undefined && <option value="">{all}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.words}

@@ -5,6 +5,7 @@ import { Icon } from '../../controls/Icon'
 import { collectionsOf } from '../../model/collections/collections'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { catchFocus } from '../../views/catch-focus'
+import { ListChoice } from '../../views/ListChoice'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { type PageVisibility, stateOf } from '../pages/page-rows'
 
@@ -56,21 +57,13 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
             : 'Previous and next, and grids that show all of them, follow the first order.'}
         </p>
         {orders.length > 0 && (
-          <div className="field">
-            <label htmlFor="entry-order">Which order</label>
-            <select
-              id="entry-order"
-              value={orderBy ?? ''}
-              onChange={({ target }) => setOrderBy(target.value || undefined)}
-            >
-              <option value="">{isPart ? 'Those that come last' : 'All of them'}</option>
-              {orders.map(([name, { title }]) => (
-                <option key={name} value={name}>
-                  {String(title ?? name)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <ListChoice
+            label="Which order"
+            all={isPart ? 'Those that come last' : 'All of them'}
+            value={orderBy}
+            options={orders.map(([name, { title }]) => ({ value: name, words: String(title ?? name) }))}
+            onChoose={setOrderBy}
+          />
         )}
         <GridList
           aria-label="Entries"

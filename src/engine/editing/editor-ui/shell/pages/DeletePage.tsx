@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { PageName } from '../../../edited-site/overview'
+import { ListChoice } from '../../views/ListChoice'
 import { useSessionState } from '../../views/use-editor'
 import { AffectedPlaces, countPlaces } from './AffectedPlaces'
 import { PageForm } from './PageForm'
@@ -32,16 +33,12 @@ function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoice
         <span className="help">Links to this page will lead there, too.</span>
       </label>
       {handling === 'lead' && (
-        <div className="field">
-          <label htmlFor={`${id}-target`}>Lead visitors to</label>
-          <select id={`${id}-target`} value={target} onChange={(event) => onTarget(event.target.value)}>
-            {others.map(({ path, title }) => (
-              <option key={path} value={path}>
-                {title} ({path})
-              </option>
-            ))}
-          </select>
-        </div>
+        <ListChoice
+          label="Lead visitors to"
+          value={target}
+          options={others.map(({ path, title }) => ({ value: path, words: `${title} (${path})` }))}
+          onChoose={(path = '') => onTarget(path)}
+        />
       )}
       <label className="way-choice">
         <input type="radio" name={`${id}-way`} checked={handling === 'take'} onChange={() => onChoose('take')} />

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Overview, PageName } from '../../../edited-site/overview'
 import { collectionsOf } from '../../model/collections/collections'
 import { languagesOf, type SiteInLanguages } from '../../model/languages/languages'
 import { completePath } from '../../model/links/address'
+import { ListChoice } from '../../views/ListChoice'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { AddressRow, PageForm, TextRow } from './PageForm'
 import { PagePicture } from './PagePicture'
@@ -93,7 +94,6 @@ function beginningOf(collection: string, overview: Overview) {
 }
 
 export function NewPageForm({ proposed, collection, onDone, onCancel }: NewPageProps) {
-  const id = useId()
   const { book } = useSession()
   const { overview, page } = useSessionState('overview', 'page')
   const [chosenTemplate, setTemplate] = useState<string>()
@@ -123,16 +123,12 @@ export function NewPageForm({ proposed, collection, onDone, onCancel }: NewPageP
       {...{ change, onDone, onCancel }}
     >
       {languages && (
-        <div className="field">
-          <label htmlFor={id}>Language</label>
-          <select id={id} value={chosen} onChange={({ target }) => setLanguage(target.value)}>
-            {languages.all.map((language) => (
-              <option key={language} value={language}>
-                {languages.nameOf(language)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ListChoice
+          label="Language"
+          value={chosen}
+          options={languages.all.map((value) => ({ value, words: languages.nameOf(value) }))}
+          onChoose={setLanguage}
+        />
       )}
       {!beginning && <Kinds {...{ pages, template }} onTemplate={setTemplate} />}
       <TitleAndAddress {...{ title, path, planned }} onTitle={setTitle} onPath={setPath} />

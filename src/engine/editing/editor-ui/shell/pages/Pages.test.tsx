@@ -150,7 +150,7 @@ test('entries are put in another order, with and without numbers, and the row ke
   await editor.press('Move down', row(/^Krug, 1 of/))
   const entries = editor.content.pages.filter(({ path }: Page) => path.startsWith('/arbeiten/'))
   expect(entries.slice(0, 2).map(({ path }: Page) => path)).toEqual(['/arbeiten/schale', '/arbeiten/krug'])
-  const order = document.getElementById('entry-order') as HTMLSelectElement
+  const order = input('Which order') as Element as HTMLSelectElement
   fill(order, order.options[1]?.value ?? '')
   await editor.settle()
   await editor.press('Move up', row(/^Krug, 2 of/))
