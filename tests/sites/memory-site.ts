@@ -9,10 +9,12 @@ import type { Validate } from '../../src/engine/content/schema-model/validation/
 import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import type { CommandAnswer, EditorChange } from '../../src/engine/editing/edited-site/command'
 import { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
-import type { NewFile, PreparedFile, TakenFile } from '../../src/engine/editing/edited-site/file-store'
+import type { FileStore, NewFile, PreparedFile, TakenFile } from '../../src/engine/editing/edited-site/file-store'
 import { type JournalLine, JournalState } from '../../src/engine/editing/edited-site/journal/journal-lines'
 import type { FileKeeper, Journal, TextChecker, TextKeeper } from '../../src/engine/editing/edited-site/keepers'
+import { methodsBy, type OwnPart } from '../../src/engine/editing/edited-site/methods'
 import type { TextDraft } from '../../src/engine/editing/edited-site/overview'
+import { createCommands } from '../../src/engine/editing/edited-site/requests/commands'
 import type { Store } from '../../src/engine/editing/edited-site/store'
 import { listPublicFiles } from '../../src/engine/folders/site-folder/public-files'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
@@ -140,31 +142,20 @@ export class MemorySite {
       // The site has run the command, and its answer is lost.
       return this.isAway ? away : answer
     }
-    return {
-      overview: () => call('overview', () => edited.overview(window)),
-      readPage: (name) => call('read-page', () => edited.readPage(name, window)),
-      apply: (command) => call('apply', () => edited.apply(command, window)),
-      validate: (command) => call('validate', () => edited.validate(command)),
-      planPages: (change) => call('plan-pages', () => edited.planPages(change)),
-      changePages: (change) => call('change-pages', () => edited.changePages(change, window)),
-      undo: (id) => call('undo', () => edited.undo(id, window)),
-      redo: () => call('redo', () => edited.redo(window)),
-      skipUndo: (id) => call('skip-undo', () => edited.skipUndo(id)),
-      keepDraft: (draft) => call('keep-draft', () => edited.keepDraft(draft)),
-      dropDraft: (page, pointer) => call('drop-draft', () => edited.dropDraft(page, pointer)),
-      closeNotice: () => call('close-notice', () => edited.closeNotice()),
+    const { files } = edited
+    const commands = createCommands({ store: edited, files })
+    const methodsOf = <Target extends object>(of: string, own: OwnPart<Target>) =>
+      methodsBy<Target>(
+        (name, values) => call(name, async () => commands.get(`${of}/${name}`)?.([...values], window)),
+        own,
+      )
+    return methodsOf<Store>('store', {
+      files: methodsOf<FileStore>('files', { add: (file) => call('add', () => files.add(file)) }),
       subscribe: (listener) => {
         this.listeners.add(listener)
         return () => void this.listeners.delete(listener)
       },
-      files: {
-        list: () => call('list-files', () => edited.files.list()),
-        add: (file) => call('add-file', () => edited.files.add(file)),
-        replaceEverywhere: (from, to, replacing) =>
-          call('replace-file', () => edited.files.replaceEverywhere(from, to, replacing, window)),
-        remove: (address, page) => call('delete-file', () => edited.files.remove(address, page, window)),
-      },
-    }
+    })
   }
 
   notify(change: EditorChange): void {

@@ -8,8 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
 import type { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
 import type { PublishRefusal, PublishRun } from '../../src/engine/editing/edited-site/publishing'
+import { createCommands } from '../../src/engine/editing/edited-site/requests/commands'
 import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
-import { publishingCommands } from '../../src/engine/editing/folder-editor/publishing/publishing-commands'
+import { GitPublishing } from '../../src/engine/editing/folder-editor/publishing/git-publishing'
 import { serveRepositories } from './git-server'
 import { createGitSite } from './git-site'
 import { remembered } from './remembered'
@@ -22,7 +23,7 @@ const identity = '[user]\n\tname = Fox\n\temail = fox@example.org\n'
 const quiet = '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[receive]\n\tautogc = false\n'
 export let site: ReturnType<typeof createGitSite>
 export let store: EditedSite
-let commands: ReturnType<typeof publishingCommands>
+let commands: ReturnType<typeof createCommands>
 let hare: Buffer
 export let server: Awaited<ReturnType<typeof serveRepositories>>
 
@@ -70,14 +71,15 @@ export function publishFromFolders(): void {
     site.git('update-ref', 'refs/remotes/origin/main', 'main')
     const checker = new SiteChecker(root, site.folder)
     store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
-    commands = publishingCommands({ root, site: site.folder, checker }, store, async () => ({ blocks: [] }))
+    const publishing = new GitPublishing({ root, site: site.folder, checker }, store, async () => ({ blocks: [] }))
+    commands = createCommands({ store, files: store.files, publishing })
     server.state.wantsPassword = false
   })
   afterEach(() => site.remove())
 }
 
-export const act = async <Result>(name: string, body: object = {}): Promise<Result> =>
-  (await commands[name]?.(body as Record<string, unknown>, '')) as Result
+export const act = async <Result>(name: string, ...values: unknown[]): Promise<Result> =>
+  (await commands.get(`publishing/${name}`)?.(values, '')) as Result
 
 /** Changes a heading and adds a picture that it shows, beside what is nobody's business. */
 export function change(heading = 'A new heading'): void {
@@ -113,9 +115,9 @@ export function witness() {
 /** Publishes, waits until it has come to an end, and sees that everything of the person's is as it was. */
 export async function publish(words = 'A new heading'): Promise<PublishRun> {
   const seen = witness()
-  const started = await act<PublishRun | PublishRefusal>('publish', { words })
+  const started = await act<PublishRun | PublishRefusal>('publish', words)
   if (started.kind === 'problem') throw new Error(started.problem)
-  const state = () => act<PublishRun>('publish-state')
+  const state = () => act<PublishRun>('state')
   await expect.poll(async () => (await state()).isRunning, { timeout: 30_000 }).toBe(false)
   expect(witness()).toEqual(seen)
   return state()

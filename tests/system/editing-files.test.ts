@@ -349,7 +349,7 @@ describe('a file that is sent', () => {
     body?: Uint8Array
   }
 
-  async function send({ path = '/__edit/add-file', headers = {}, body }: Sending) {
+  async function send({ path = '/__edit/files/add', headers = {}, body }: Sending) {
     const token = 'a'.repeat(32)
     const edit = createEditing(token, store)
     const server = openServer((asked, response, target) => edit(target.path, asked, response), {

@@ -75,8 +75,8 @@ function send(path: string, body: string, options: RequestOptions = {}): Promise
   })
 }
 
-const act = async <Result = CommandAnswer>(command: string, body: object = {}): Promise<Result> =>
-  JSON.parse((await send(`/__edit/${command}`, JSON.stringify(body))).text)
+const act = async <Result = CommandAnswer>(method: string, ...values: unknown[]): Promise<Result> =>
+  JSON.parse((await send(`/__edit/store/${method}`, JSON.stringify(values))).text)
 
 const revisionNow = async () => (await act<{ revision: string }>('overview')).revision
 
@@ -120,9 +120,9 @@ describe('a request', () => {
     ['that only reads', 405, { method: 'GET' }],
     ['that is a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['that is longer than any deed', 413, { headers: { 'content-length': 9_000_000 } }],
-    ['for a command that is not there', 404, {}, '/__edit/constructor'],
-    ['that is no JSON', 400, {}, '/__edit/apply', '{'],
-  ])('%s is refused with %i and a sentence', async (_, status, options, path = '/__edit/apply', body = '') => {
+    ['for a command that is not there', 404, {}, '/__edit/store/constructor'],
+    ['that is no JSON', 400, {}, '/__edit/store/apply', '{'],
+  ])('%s is refused with %i and a sentence', async (_, status, options, path = '/__edit/store/apply', body = '') => {
     const answer = await send(path, body, options)
     expect(answer.status).toBe(status)
     expect(answer.text).toMatch(/[.)]"?\}?\s*$/)

@@ -9,9 +9,8 @@ import { createFolderCheck } from '../../src/engine/commands/check-command/check
 import { lastChangeIn } from '../../src/engine/commands/check-command/last-change'
 import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
 import { summarizeFolder } from '../../src/engine/commands/summary-command/read-change'
-import type { PublishRun } from '../../src/engine/editing/edited-site/publishing'
 import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
-import { publishingCommands } from '../../src/engine/editing/folder-editor/publishing/publishing-commands'
+import { GitPublishing } from '../../src/engine/editing/folder-editor/publishing/git-publishing'
 import { createGitSite } from '../sites/git-site'
 
 /** A branch may hold any file but `.git`. Nothing that it holds runs when its site is looked at and published. */
@@ -85,15 +84,13 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 async function publishAll(): Promise<void> {
   const checker = new SiteChecker(root, site.folder)
   const store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
-  const commands = publishingCommands({ root, site: site.folder, checker }, store, async () => ({ blocks: [] }))
-  const act = (name: string, body = {}) => commands[name]?.(body, '')
-  expect(await act('changes')).toMatchObject({ kind: 'changes' })
-  expect(await act('publish-plan')).toMatchObject({ kind: 'plan', files: ['/images/fox.svg'] })
-  expect(await act('save-change')).toMatchObject({ kind: 'file' })
-  await act('publish', { words: 'A new heading' })
-  const state = () => act('publish-state') as PublishRun
-  await expect.poll(() => state().isRunning, { timeout: 30_000 }).toBe(false)
-  expect(state()).toMatchObject({ branch: 'a-new-heading' })
+  const publishing = new GitPublishing({ root, site: site.folder, checker }, store, async () => ({ blocks: [] }))
+  expect(await publishing.changes()).toMatchObject({ kind: 'changes' })
+  expect(await publishing.plan()).toMatchObject({ kind: 'plan', files: ['/images/fox.svg'] })
+  expect(await publishing.saveChange()).toMatchObject({ kind: 'file' })
+  await publishing.publish('A new heading')
+  await expect.poll(async () => (await publishing.state()).isRunning, { timeout: 30_000 }).toBe(false)
+  expect(await publishing.state()).toMatchObject({ branch: 'a-new-heading' })
 }
 
 describe('a repository that a branch holds beside pages.json runs no program when', () => {

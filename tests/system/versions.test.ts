@@ -16,10 +16,10 @@ import { act, publishFromFolders, scratch, site, store } from '../sites/publishe
 /** Earlier versions of a folder in a repository. */
 publishFromFolders()
 
-const list = (count = 30) => act<VersionList>('versions', { count })
+const list = (count = 30) => act<VersionList>('versions', count)
 const takeBack = async (id: string, version: string) => {
-  const { revision } = await act<ChangeReport>('changes', { version })
-  return act<CommandAnswer>('take-back', { id, revision, version })
+  const { revision } = await act<ChangeReport>('changes', version)
+  return act<CommandAnswer>('takeBack', { id, revision, version })
 }
 const image = () => JSON.parse(readFileSync(site.file, 'utf8')).pages[0].blocks[0].image
 
@@ -69,7 +69,7 @@ test('a version says what it changed of the one before it, also where that was a
   record()
   const said: unknown[] = []
   for (const { id } of (await list()).versions) {
-    const { pages, alsoOn, others, isFirst } = await act<VersionChanges>('version-changes', { version: id })
+    const { pages, alsoOn, others, isFirst } = await act<VersionChanges>('versionChanges', id)
     said.push([isFirst ?? pages.map(({ path }) => path), alsoOn, others])
   }
   expect(said).toEqual([
@@ -83,7 +83,7 @@ test('a version says what it changed of the one before it, also where that was a
 test('an earlier version brings a picture that was replaced back beside the one of today', async () => {
   const [first] = record()
   site.git('checkout', '-q', 'HEAD~2', '--', '.')
-  const { sections } = await act<ChangeReport>('changes', { version: first })
+  const { sections } = await act<ChangeReport>('changes', first)
   expect(JSON.stringify(sections)).toContain('hare-')
   expect((await takeBack(everything, first)).kind).toBe('done')
   const { src } = image()
@@ -94,7 +94,7 @@ test('an earlier version brings a picture that was replaced back beside the one 
 
 test('a removed file that nothing shows comes back alone, as one step of undo and redo', async () => {
   const [first] = record()
-  const { sections } = await act<ChangeReport>('changes', { version: first })
+  const { sections } = await act<ChangeReport>('changes', first)
   const [row] = sections.find(({ isOfFiles }) => isOfFiles)?.groups[0]?.sentences ?? []
   const without = readFileSync(site.file, 'utf8')
   const isThere = () => existsSync(join(site.folder, 'public/images/hare.svg'))
@@ -111,7 +111,7 @@ test('a version that the check refuses today leaves no file', async () => {
   site.git('commit', '-qam', 'Of other schemas')
   const other = site.git('rev-parse', 'HEAD').trim()
   site.git('checkout', '-q', 'main')
-  expect((await act<ChangeReport>('changes', { version: other })).kind).toBe('changes')
+  expect((await act<ChangeReport>('changes', other)).kind).toBe('changes')
   const answer = await takeBack(everything, other)
   expect(answer.kind).toBe('refused')
   expect(existsSync(join(site.folder, 'public/images/hare.svg'))).toBe(false)

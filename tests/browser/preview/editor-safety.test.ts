@@ -119,7 +119,7 @@ test('what is typed while a write is slow is kept, in place and in the form', as
     release = resolve
   })
   let count = 0
-  await page.route('**/__edit/apply', async (route) => {
+  await page.route('**/__edit/store/apply', async (route) => {
     if (count++ === 0) await held
     await route.continue()
   })
@@ -141,7 +141,7 @@ test('what is typed while a write is slow is kept, in place and in the form', as
   await line.blur()
   await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].line).toBe('Eins, zwei')
   await stateIs(/^Saved/)
-  await page.unroute('**/__edit/apply')
+  await page.unroute('**/__edit/store/apply')
 })
 
 test('words of a field that was never left are offered again when the editor was closed over them', async () => {

@@ -52,7 +52,7 @@ export const explainTooHeavy = (name: string): string =>
   `"${name}" is too large: a file can have up to ${mostUploadBytes / 1e6} MB. Export it smaller, or with more compression.`
 
 /** The body of this command is the file; the header describes it. */
-export const uploadCommand = 'add-file'
+export const uploadCommand = 'files/add'
 export const uploadHeader = 'x-editor-file'
 
 export interface Replacing {

@@ -29,7 +29,7 @@ import { editFolder } from '../folder-editor/edit-folder'
 import { keepEditorToken } from '../folder-editor/editor-token'
 import { editorFolder } from '../folder-editor/journal/editor-folder'
 import { OpenWindows } from '../folder-editor/open-windows'
-import { publishingCommands } from '../folder-editor/publishing/publishing-commands'
+import { GitPublishing } from '../folder-editor/publishing/git-publishing'
 import { showBeforeAndNow } from '../site-preview/compare-page'
 import { openPreviewCode } from './code/preview-code'
 import { isOwn, openInEditor } from './code-editor'
@@ -154,7 +154,7 @@ export async function createPreview(
     return showBeforeAndNow(states, page, from)
   }
   const editorToken = keepEditorToken(root, site)
-  const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store, compare))
+  const edit = createEditing(editorToken, store, new GitPublishing({ root, site, checker }, store, compare))
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
   const checked = [...schemas, ...['rules', 'sources'].map((name) => join(studio, 'src/studio', name)), ...kept]

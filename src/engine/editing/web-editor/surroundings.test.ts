@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { MemorySite } from '../../../../tests/sites/memory-site'
 import type { PageSource } from '../../base/shared-types/page'
 import type { Edit } from '../../content/json-edits/edit'
+import { withMethods } from '../edited-site/methods'
 import type { ShownTimes } from '../edited-site/shown-times'
 import type { EditorWindow } from './frame/framed-site'
 import { webSurroundings } from './surroundings'
@@ -23,13 +24,13 @@ function open(hash = '') {
   const store = memory.store()
   let send: Parameters<WebSite['onMessage']>[0] = () => undefined
   const site: Partial<WebSite> = {
-    store: { ...store, subscribe: (listener) => proxy(store.subscribe(listener)) },
+    store: withMethods(store, { files: store.files, subscribe: (listener) => proxy(store.subscribe(listener)) }),
     now: titled('Now'),
     before: titled('Before'),
     onMessage: (listener) => {
       send = listener
+      listener('site:times', times)
     },
-    onTimes: (listener) => listener(times),
   }
   const { port1, port2 } = new MessageChannel()
   onTestFinished(() => port1.close())

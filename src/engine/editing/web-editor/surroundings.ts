@@ -1,40 +1,13 @@
 import { proxy } from 'comlink'
-import type { PageSource } from '../../base/shared-types/page'
 import type { EditorChange } from '../edited-site/command'
+import { withMethods } from '../edited-site/methods'
 import type { ShownTimes } from '../edited-site/shown-times'
-import type { Store } from '../edited-site/store'
 import type { Surroundings } from '../editor-ui/model/surroundings'
 import { showBeforeAndNow } from '../site-preview/compare-page'
 import { type EditorWindow, type FramedSite, frameAddress } from './frame/framed-site'
 import { Listeners } from './listeners'
 import type { WebSite } from './web-site'
 import { readWindowAddress, writeWindowAddress } from './window-address'
-
-function createStore(site: WebSite, changes: Listeners<[EditorChange]>): Store {
-  const { store } = site
-  return {
-    files: store.files,
-    overview: () => store.overview(),
-    readPage: (name) => store.readPage(name),
-    apply: (command) => store.apply(command),
-    validate: (command) => store.validate(command),
-    planPages: (change) => store.planPages(change),
-    changePages: (change) => store.changePages(change),
-    undo: (id) => store.undo(id),
-    redo: () => store.redo(),
-    skipUndo: (id) => store.skipUndo(id),
-    keepDraft: (draft) => store.keepDraft(draft),
-    dropDraft: (page, pointer) => store.dropDraft(page, pointer),
-    closeNotice: () => store.closeNotice(),
-    subscribe: (listener) => changes.add(listener),
-  }
-}
-
-const pagesOf = (source: PageSource): PageSource => ({
-  page: (address) => source.page(address),
-  settings: (language) => source.settings(language),
-  catalogue: () => source.catalogue(),
-})
 
 interface WebSurroundings extends Surroundings {
   shown: Promise<void>
@@ -44,15 +17,12 @@ interface WebSurroundings extends Surroundings {
 export function webSurroundings(site: WebSite): WebSurroundings {
   const changes = new Listeners<[EditorChange]>()
   const messages = new Listeners<[name: string, data: object]>()
-  const times = new Listeners<[ShownTimes]>()
   let timesNow: ShownTimes | undefined
   site.store.subscribe(proxy(changes.notify))
-  site.onMessage(proxy(messages.notify))
-  site.onTimes(
-    proxy((shown) => {
-      timesNow = shown
-      times.notify(shown)
-      messages.notify('site:times', shown)
+  site.onMessage(
+    proxy((name, data) => {
+      if (name === 'site:times') timesNow = data as ShownTimes
+      messages.notify(name, data)
     }),
   )
   const { branch } = readWindowAddress(location.hash)
@@ -62,7 +32,7 @@ export function webSurroundings(site: WebSite): WebSurroundings {
   })
   const now: FramedSite = {
     noteShown,
-    pages: pagesOf(site.now),
+    pages: withMethods(site.now, {}),
     onMessage(listener) {
       if (timesNow) listener('site:times', timesNow)
       // A page marks the message that it has handled.
@@ -71,7 +41,7 @@ export function webSurroundings(site: WebSite): WebSurroundings {
     showNow: () => void site.showAsOn(),
   }
   const before: FramedSite = {
-    pages: pagesOf(site.before),
+    pages: withMethods(site.before, {}),
     onMessage: (listener) => messages.add((name) => name === 'site:changed' && listener(name, {})),
     showNow: () => undefined,
     noteShown: () => undefined,
@@ -80,7 +50,7 @@ export function webSurroundings(site: WebSite): WebSurroundings {
   here.framedSites = { now, before }
   return {
     shown,
-    store: createStore(site, changes),
+    store: withMethods(site.store, { files: site.store.files, subscribe: (listener) => changes.add(listener) }),
     publishing: site.publishing,
     live: {
       onChange: (listener) => changes.add(listener),
@@ -91,7 +61,7 @@ export function webSurroundings(site: WebSite): WebSurroundings {
     asOn: {
       subscribe(listener) {
         if (timesNow) listener(timesNow)
-        return times.add(listener)
+        return messages.add((name, data) => name === 'site:times' && listener(data as ShownTimes))
       },
       show: (at) => site.showAsOn(at),
     },

@@ -1,7 +1,6 @@
 import type { PageSource } from '../../base/shared-types/page'
 import type { HostName } from '../../git/git-hosts/host-address'
 import type { Publishing } from '../edited-site/publishing'
-import type { ShownTimes } from '../edited-site/shown-times'
 import type { Store } from '../edited-site/store'
 
 /** How an author can sign in. */
@@ -78,7 +77,7 @@ export interface WebSite {
   open(address: { origin: string; branch?: string }): Promise<void>
   /** Also with the state now. */
   onState(listener: (state: WebSiteState) => void): void
-  /** The messages of a preview, by name, after each change that a frame shows. */
+  /** The messages of a preview, by name, after each change that a frame shows; first the times that are shown. */
   onMessage(listener: (name: string, data: object) => void): void
   signInWithToken(token: string): Promise<{ problem?: string }>
   signInAddress(): Promise<string>
@@ -88,7 +87,6 @@ export interface WebSite {
   /** On focus, each minute and before publishing. */
   catchUp(): Promise<void>
   showAsOn(at?: string): Promise<string | undefined>
-  onTimes(listener: (times: ShownTimes) => void): void
   /** All of the author's work: pages.json, or a zip with the new files of public/ beside it. */
   saveCopy(): Promise<SiteFileCopy>
   /** Asks first if it would replace changes that are nowhere else. */

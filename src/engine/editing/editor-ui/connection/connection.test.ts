@@ -83,10 +83,10 @@ describe('a draft', () => {
     answer = () => json({ kind: 'kept' })
     requests = []
     await open().readPage('/')
-    expect(requests.map(({ command }) => command)).toEqual(['keep-draft', 'read-page'])
+    expect(requests.map(({ command }) => command)).toEqual(['store/keepDraft', 'store/readPage'])
     requests = []
     await open().readPage('/')
-    expect(requests.map(({ command }) => command)).toEqual(['read-page'])
+    expect(requests.map(({ command }) => command)).toEqual(['store/readPage'])
   })
 
   test('that is dropped is not sent again', async () => {
@@ -96,7 +96,7 @@ describe('a draft', () => {
     await store.dropDraft(draft.page, draft.pointer)
     requests = []
     await open().readPage('/')
-    expect(requests.map(({ command }) => command)).toEqual(['read-page'])
+    expect(requests.map(({ command }) => command)).toEqual(['store/readPage'])
   })
 
   test('that was typed again while it was being kept stays until that is kept', async () => {
@@ -105,7 +105,7 @@ describe('a draft', () => {
       release = resolve
     })
     vi.stubGlobal('fetch', async (_: string, { body }: Request['init']) => {
-      if (JSON.parse(body).text === 'Halb') await held
+      if (JSON.parse(body)[0].text === 'Halb') await held
       else throw new TypeError('Failed to fetch')
       return json({ kind: 'kept' })
     })

@@ -1,4 +1,5 @@
 import type { Kept } from '../../edited-site/command'
+import { withMethods } from '../../edited-site/methods'
 import type { TextDraft } from '../../edited-site/overview'
 import type { Store } from '../../edited-site/store'
 import { forgetUnkept, noteUnkept, unkeptDrafts } from './unkept-drafts'
@@ -12,8 +13,8 @@ export function keepUnkept(store: Store): Store {
     return kept
   }
   const keptAll = Promise.all(unkeptDrafts().map(keepDraft))
-  return {
-    ...store,
+  return withMethods(store, {
+    files: store.files,
     keepDraft,
     async readPage(name) {
       await keptAll
@@ -23,5 +24,5 @@ export function keepUnkept(store: Store): Store {
       forgetUnkept(page, pointer)
       return store.dropDraft(page, pointer)
     },
-  }
+  })
 }

@@ -2,15 +2,14 @@ import { onMessage } from '../../../base/dom/preview-channel/channel'
 import { sendMessage } from '../../../base/dom/preview-channel/socket'
 import { editorAddress } from '../../../base/shared-types/addresses'
 import type { Surroundings } from '../model/surroundings'
-import { compareOverHttp, createHttpPublishing } from './http-publishing'
+import { createHttpPublishing } from './http-publishing'
 import { createHttpStore } from './http-store'
 import { liveChannel } from './live-channel'
 import { showAsOn } from './show-as-on'
 
 export const previewSurroundings = (token: string): Surroundings => ({
   store: createHttpStore(token, liveChannel),
-  publishing: createHttpPublishing(token),
-  compare: compareOverHttp(token),
+  ...createHttpPublishing(token),
   live: liveChannel,
   asOn: {
     subscribe(listener) {

@@ -1,6 +1,7 @@
 import { request } from '../../../base/dom/request'
 import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../../../base/shared-types/addresses'
 import type { CommandAnswer } from '../../edited-site/command'
+import { methodsBy, type OwnPart } from '../../edited-site/methods'
 import { windowId } from './window-id'
 
 type Problem = Extract<CommandAnswer, { kind: 'problem' }>
@@ -22,12 +23,13 @@ export class Sender {
     this.token = token
   }
 
-  /** Every failure is an answer. */
-  async send<Result>(command: string, body: object = {}): Promise<Result | Problem> {
-    return this.sendAs(command, JSON.stringify(body), { 'content-type': 'application/json' })
+  /** Each method is a command, such as "store/apply". Every failure is an answer. */
+  methods<Target extends object>(of: string, own: OwnPart<Target>): Target {
+    const type = { 'content-type': 'application/json' }
+    return methodsBy((name, values) => this.send(`${of}/${name}`, JSON.stringify(values), type), own)
   }
 
-  async sendAs<Result>(
+  async send<Result>(
     command: string,
     body: string | Uint8Array<ArrayBuffer>,
     headers: Record<string, string>,
@@ -46,7 +48,7 @@ export class Sender {
       method: 'POST',
       headers: { ...headers, [editorTokenHeader]: this.token, [editorWindowHeader]: windowId() },
       body,
-      keepalive: command === 'keep-draft' && body.length < maxKeepaliveLength,
+      keepalive: command === 'store/keepDraft' && body.length < maxKeepaliveLength,
     })
   }
 }

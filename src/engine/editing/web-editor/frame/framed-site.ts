@@ -1,4 +1,5 @@
 import type { PageSource } from '../../../base/shared-types/page'
+import { withMethods } from '../../edited-site/methods'
 import type { WebSite } from '../web-site'
 
 export interface FramedSite {
@@ -44,11 +45,11 @@ export function readFrameAddress({ pathname, search, hash }: Location): FramedPl
 export const editorAddressOf = (path: string): string => `/#${path}`
 
 /** Once the window of the editor is closed, each page redirects to the editor. */
-export const pagesOfOpener = (pages: PageSource, editor: () => Window | null): PageSource => ({
-  ...pages,
-  page: async (path) =>
-    editor()?.closed === false ? pages.page(path) : { redirect: location.origin + editorAddressOf(path) },
-})
+export const pagesOfOpener = (pages: PageSource, editor: () => Window | null): PageSource =>
+  withMethods(pages, {
+    page: async (path) =>
+      editor()?.closed === false ? pages.page(path) : { redirect: location.origin + editorAddressOf(path) },
+  })
 
 /** Returns undefined outside of an editor. */
 export function findFramedSite(state: ShownState): FramedSite | undefined {

@@ -1,3 +1,5 @@
+import type { FileStore } from '../../edited-site/file-store'
+import { callMethod, methodsBy, type OwnPart } from '../../edited-site/methods'
 import type { Store } from '../../edited-site/store'
 
 export interface EndableStore {
@@ -9,37 +11,20 @@ export interface EndableStore {
 export function createEndableStore(store: Store): EndableStore {
   let hasEnded = false
   const stops: (() => void)[] = []
-  const until =
-    <Values extends unknown[], Result>(act: (...values: Values) => Promise<Result>) =>
-    (...values: Values): Promise<Result> =>
-      hasEnded ? new Promise(() => undefined) : act(...values)
-  const { files } = store
+  const until = <Target extends object>(target: Target, own: OwnPart<Target>) =>
+    methodsBy<Target>(
+      (name, values) => (hasEnded ? new Promise(() => undefined) : callMethod(target, name, values)),
+      own,
+    )
   return {
-    store: {
-      files: {
-        list: until(() => files.list()),
-        add: until((file) => files.add(file)),
-        replaceEverywhere: until((from, to, replacing) => files.replaceEverywhere(from, to, replacing)),
-        remove: until((address, page) => files.remove(address, page)),
-      },
-      overview: until(store.overview),
-      readPage: until(store.readPage),
-      apply: until(store.apply),
-      validate: until(store.validate),
-      planPages: until(store.planPages),
-      changePages: until(store.changePages),
-      undo: until(store.undo),
-      redo: until(store.redo),
-      skipUndo: until(store.skipUndo),
-      keepDraft: until(store.keepDraft),
-      dropDraft: until(store.dropDraft),
-      closeNotice: until(store.closeNotice),
+    store: until<Store>(store, {
+      files: until<FileStore>(store.files, {}),
       subscribe(listener) {
         const stop = store.subscribe(listener)
         stops.push(stop)
         return stop
       },
-    },
+    }),
     end() {
       hasEnded = true
       for (const stop of stops) stop()

@@ -1,17 +1,18 @@
 import { proxy } from 'comlink'
 import type { Account, WantedSite } from '../../../git/git-hosts/git-host'
 import type { EditorChange } from '../../edited-site/command'
-import type { ShownTimes } from '../../edited-site/shown-times'
+import { callMethod, methodsBy } from '../../edited-site/methods'
+import type { Publishing } from '../../edited-site/publishing'
+import { refusePublishing } from '../../edited-site/publishing/publish-answers'
 import { Listeners } from '../listeners'
 import type { SiteFileCopy, WebSite, WebSiteState } from '../web-site'
 import { explainFailure } from './explain-failure'
 import type { HostConnection } from './host/host-connection'
-import { createSitePublishing } from './host/site-publishing'
 import { OpenWebSite } from './open-site'
 import { type BuiltData, wantedOf } from './opening/built-data'
 import { SiteLock } from './opening/site-lock'
 import { openStart, readStart } from './opening/start'
-import { heldElsewhere, noData, noStart, shownOnly, wrongKey } from './sentences'
+import { heldElsewhere, noData, noHost, noStart, shownOnly, wrongKey } from './sentences'
 import type { SiteStart } from './site/kept-site'
 import { pagesOf, type StudioCode } from './site/site-view'
 import { describeState } from './site-state'
@@ -31,7 +32,6 @@ type Problem = { problem?: string }
 export class WorkerSite implements WebSite {
   private readonly states = new Listeners<[WebSiteState]>()
   private readonly messages = new Listeners<[name: string, data: object]>()
-  private readonly times = new Listeners<[ShownTimes]>()
   private readonly changes = new Listeners<[EditorChange]>()
   private readonly lock = new SiteLock(() => this.letGo())
   private state: WebSiteState = { kind: 'opening' }
@@ -53,7 +53,10 @@ export class WorkerSite implements WebSite {
     subscribe: (listener) => proxy(this.changes.add(listener)),
   })
 
-  readonly publishing = createSitePublishing(() => this.site?.publishing)
+  readonly publishing = methodsBy<Publishing>(
+    async (name, values) => (this.site ? callMethod(this.site.publishing, name, values) : refusePublishing(noHost)),
+    {},
+  )
 
   readonly now = pagesOf(() => this.site?.live)
   readonly before = pagesOf(() => this.site?.before)
@@ -91,12 +94,10 @@ export class WorkerSite implements WebSite {
     listener(this.state)
   }
 
-  onMessage = (listener: (name: string, data: object) => void): void => void this.messages.add(listener)
-
-  onTimes(listener: (times: ShownTimes) => void): void {
-    this.times.add(listener)
+  onMessage(listener: (name: string, data: object) => void): void {
+    this.messages.add(listener)
     const times = this.site?.live.shown.times
-    if (times) listener(times)
+    if (times) listener('site:times', times)
   }
 
   beforeLetGo = (save: () => Promise<void>): void => this.lock.beforeLetGo(save)
@@ -164,7 +165,7 @@ export class WorkerSite implements WebSite {
     try {
       this.site = await OpenWebSite.open({
         ...{ built, storage, studio: this.parts.studio, connection: this.connection, origin: this.origin },
-        send: (name, data) => this.send(name, data),
+        send: this.messages.notify,
         announce: this.changes.notify,
       })
     } catch (error) {
@@ -223,11 +224,6 @@ export class WorkerSite implements WebSite {
 
   private attempt<Result extends Problem>(act: () => Promise<Result>): Promise<Result | Problem> {
     return explainFailure(act).finally(() => this.refreshState())
-  }
-
-  private send(name: string, data: object): void {
-    if (name === 'site:times') this.times.notify(data as ShownTimes)
-    else this.messages.notify(name, data)
   }
 
   private letGo(): void {

@@ -14,6 +14,7 @@ import {
 } from '../../../../../../tests/sites/memory-session'
 import { studio } from '../../../../../../tests/sites/memory-site'
 import type { Problem } from '../../../../base/shared-types/problem'
+import { withMethods } from '../../../edited-site/methods'
 import { duplicate, move } from '../commands/block-commands'
 
 setUpMemorySession()
@@ -122,7 +123,7 @@ test('a command waits until the text that was typed before it is written', async
 test('a store that throws ends one command, not those after it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const store = site.store()
-  const broken = begin({ ...store, undo: () => Promise.reject(new Error('Broken')) })
+  const broken = begin(withMethods(store, { files: store.files, undo: () => Promise.reject(new Error('Broken')) }))
   await pass()
   const undone = broken.history.undo().catch((reason: Error) => reason.message)
   await pass()
@@ -182,5 +183,5 @@ test('problems that a message holds are shown without reading, those of another 
   expect(session.state.page).toBe(page)
   site.notify({ isOwn: false, found: { revision: 'another', problems: [], hasWarnings: true } })
   await pass()
-  expect(site.calls).toEqual(['read-page'])
+  expect(site.calls).toEqual(['readPage'])
 })

@@ -13,6 +13,7 @@ import {
   write,
 } from '../../../../../../tests/sites/memory-session'
 import { studio } from '../../../../../../tests/sites/memory-site'
+import { withMethods } from '../../../edited-site/methods'
 import { move } from '../commands/block-commands'
 
 setUpMemorySession()
@@ -61,13 +62,15 @@ describe('a store that does not answer', () => {
     site.isAway = true
     const store = site.store()
     const overview = store.overview
-    const asked = begin({
-      ...store,
-      overview: () => {
-        times.push(Date.now())
-        return overview()
-      },
-    })
+    const asked = begin(
+      withMethods(store, {
+        files: store.files,
+        overview: () => {
+          times.push(Date.now())
+          return overview()
+        },
+      }),
+    )
     await pass(30_000)
     const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0) - 4 * latency)
     expect(pauses.slice(0, 5)).toEqual([1000, 2000, 4000, 5000, 5000])

@@ -135,7 +135,7 @@ test('files are uploaded one after the other, what is refused is named, and the 
   expect(shows('"leer.svg" is empty.', dialog())).toBe(true)
   expect(shows('"eins.svg" is now "/images/eins.svg"', dialog())).toBe(true)
   await editor.until(() => find('.file-details').getAttribute('aria-label') === 'zwei.svg')
-  expect(editor.site.calls.filter((name) => name === 'add-file')).toHaveLength(3)
+  expect(editor.site.calls.filter((name) => name === 'add')).toHaveLength(3)
   expect(editor.site.text).toBe(studio.text)
 })
 

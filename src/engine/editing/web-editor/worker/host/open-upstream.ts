@@ -1,5 +1,6 @@
 import { Failure } from '../../../../base/shared-types/failure'
 import { sleep } from '../../../../base/shared-types/in-parallel'
+import { callMethod, methodsBy } from '../../../edited-site/methods'
 import type { Access } from '../../publishing/host/host-reader'
 import type { SiteRecord } from '../../publishing/record'
 import { Upstream } from '../../publishing/upstream'
@@ -8,7 +9,6 @@ import type { BuiltData } from '../opening/built-data'
 import { noHost, noSite } from '../sentences'
 import type { KeptSite } from '../site/kept-site'
 import type { HostConnection } from './host-connection'
-import { createLateReview } from './late-review'
 
 interface Parts {
   built: BuiltData
@@ -49,7 +49,11 @@ export async function openUpstream({ built, kept, connection, origin, whyNot }: 
     },
     host: () => connection?.host,
     addressOf: (branch) => `${origin}/#branch=${encodeURIComponent(branch)}`,
-    review: createLateReview(kept),
+    // The first page needs none of it.
+    review: methodsBy(
+      async (name, values) => callMethod((await import('./review')).createReview(kept), name, values),
+      {},
+    ),
     saveCopy: async () => (await import('../opening/site-copy')).saveCopy(kept),
     now: () => new Date(),
     sleep,

@@ -7,6 +7,7 @@ import { readAssets } from '../../../../content/file-inspection/asset-of'
 import { type Compiler, createCompiler, type Loads } from '../../../../pages/page-data'
 import type { PaletteColour } from '../../../../pages/page-data/colour'
 import type { Sanitize } from '../../../../pages/page-data/html/sanitizer'
+import { callMethod, methodsBy } from '../../../edited-site/methods'
 import type { Compile } from '../../../site-preview/compile'
 import { ShownSite } from '../../../site-preview/shown-site'
 
@@ -77,15 +78,9 @@ export class FrameSiteView implements PageSource {
 }
 
 /** The view may be there later. */
-export function pagesOf(view: () => PageSource | undefined): PageSource {
-  const find = (): PageSource => {
+export const pagesOf = (view: () => PageSource | undefined): PageSource =>
+  methodsBy(async (name, values) => {
     const found = view()
     if (!found) throw new Failure('The site is not open in this tab.')
-    return found
-  }
-  return {
-    page: async (address) => find().page(address),
-    settings: async (language) => find().settings(language),
-    catalogue: async () => find().catalogue(),
-  }
-}
+    return callMethod(found, name, values)
+  }, {})

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editorApiAddress } from '../../../base/shared-types/addresses'
-import { asText, isObject } from '../../../base/shared-types/json'
+import { isObject } from '../../../base/shared-types/json'
 import { readBody, sendJson, sendText } from '../../../building/static-server/http-server'
 import {
   explainTooHeavy,
@@ -10,21 +10,7 @@ import {
   uploadCommand,
   uploadHeader,
 } from '../../edited-site/file-store'
-import type { EditedFiles } from '../../edited-site/files/edited-files'
 import { notUnderstood } from '../../edited-site/sentences'
-
-export const fileCommands = (files: EditedFiles) => ({
-  'list-files': () => files.list(),
-  'replace-file': ({ from, to, page, withoutDrawn }: Record<string, unknown>, window: string) =>
-    files.replaceEverywhere(
-      asText(from),
-      asText(to),
-      { page: asText(page), withoutDrawn: withoutDrawn === true },
-      window,
-    ),
-  'delete-file': ({ address, page }: Record<string, unknown>, window: string) =>
-    files.remove(asText(address), asText(page), window),
-})
 
 export const isUpload = (path: string): boolean => path === editorApiAddress + uploadCommand
 
