@@ -14,12 +14,17 @@ interface Parts {
 type Problem = Extract<CommandAnswer, { kind: 'problem' }>
 
 const closed: Problem = { kind: 'problem', problem: 'The site is not open in this tab.', isAway: true }
-const changesNothing = ['overview', 'readPage', 'closeNotice', 'list']
+const changesNothing: ReadonlySet<string> = new Set<keyof Store | keyof FileStore>([
+  'overview',
+  'readPage',
+  'closeNotice',
+  'list',
+])
 
 export function createSiteStore({ edited, readOnly, subscribe }: Parts): Store {
   const methodsOf = <Target extends object>(find: (site: EditedSite) => Target, own: OwnPart<Target>) =>
     methodsBy<Target>(async (name, values) => {
-      const why = changesNothing.includes(name) ? undefined : readOnly()
+      const why = changesNothing.has(name) ? undefined : readOnly()
       if (why !== undefined) return { kind: 'problem', problem: why }
       const site = edited()
       return site ? callMethod(find(site), name, values) : closed
