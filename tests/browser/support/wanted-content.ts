@@ -45,8 +45,9 @@ function gather(value: unknown, field: string, wanted: Wanted): Wanted {
   if (Array.isArray(value)) for (const item of value.filter(isOfOurWord)) gather(item, field, wanted)
   else if (typeof value === 'object') {
     for (const [name, inner] of Object.entries(value ?? {})) {
-      // The sound of a film is heard, and only its captions are shown.
-      if (field !== 'sound' || name !== 'file') gather(inner, name, wanted)
+      // The sound of a film is heard, and only its captions are shown. What plays in its place is named while it plays.
+      if ((field === 'sound' && name === 'file') || name === 'standIn') continue
+      gather(inner, name, wanted)
     }
   } else if (typeof value === 'string') {
     if (wordFields.includes(field)) wanted.words.push(value)
