@@ -48,7 +48,7 @@ const stages = (chromium: string): Group[] => [
     standard('The standard, for the starter', '--site', 'starter'),
   ],
   // A third worker, because tests wait for the commands that they start.
-  [vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3)],
+  [vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3, { limit: 15 })],
   // Each list leaves a core to the other.
   [
     vitest('Published drawings, by the tests of artwork/', ['--root', 'artwork'], 1, { isAlone: false }),
