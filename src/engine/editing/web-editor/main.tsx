@@ -37,9 +37,12 @@ async function start(root: HTMLElement): Promise<void> {
       surroundings={{ ...surroundings, store: keepUnkept(surroundings.store) }}
     />,
   )
-  // Fetches the whole editor, to keep it, after the first page.
   await shown
-  whenIdle(() => void startServiceWorker().catch(() => undefined))
+  whenIdle(() => {
+    void site.noteShown()
+    // Fetches the whole editor, to keep it.
+    void startServiceWorker().catch(() => undefined)
+  })
 }
 
 const root = document.getElementById('editor')

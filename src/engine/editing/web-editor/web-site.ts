@@ -67,6 +67,8 @@ export interface SiteFileCopy {
 export interface WebSite {
   readonly store: Store
   readonly publishing: Publishing
+  /** The first page is there: what it did not need may load. */
+  noteShown(): Promise<void>
   readonly now: PageSource
   readonly before: PageSource
   /**

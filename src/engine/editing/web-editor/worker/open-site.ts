@@ -31,6 +31,7 @@ interface Parts {
   /** Where the editor is served. */
   origin: string
   connection: HostConnection | undefined
+  shown: Promise<void>
   send(name: string, data: object): void
   announce(change: EditorChange): void
 }
@@ -112,7 +113,13 @@ export class OpenWebSite {
       }),
     )
     const trees = new Trees(built.site)
-    const live = new LiveView({ kept, studio, send, onWarnings: (found) => announce({ isOwn: false, found }) })
+    const live = new LiveView({
+      kept,
+      studio,
+      send,
+      shown: parts.shown,
+      onWarnings: (found) => announce({ isOwn: false, found }),
+    })
     const { upstream, record, publishing } = await openUpstream({
       ...parts,
       kept,

@@ -43,6 +43,10 @@ export class WorkerSite implements WebSite {
   private site?: OpenWebSite
   /** An author may sign in before the site is open. */
   private opening?: Promise<void>
+  private resolveShown = () => {}
+  private readonly shown = new Promise<void>((resolve) => {
+    this.resolveShown = resolve
+  })
 
   constructor(private readonly parts: Parts) {}
 
@@ -60,6 +64,8 @@ export class WorkerSite implements WebSite {
 
   readonly now = pagesOf(() => this.site?.live)
   readonly before = pagesOf(() => this.site?.before)
+
+  noteShown = async (): Promise<void> => this.resolveShown()
 
   open(address: { origin: string; branch?: string }): Promise<void> {
     this.opening = this.openFirst(address)
@@ -164,7 +170,14 @@ export class WorkerSite implements WebSite {
     if (!built || !storage) return
     try {
       this.site = await OpenWebSite.open({
-        ...{ built, storage, studio: this.parts.studio, connection: this.connection, origin: this.origin },
+        ...{
+          built,
+          storage,
+          studio: this.parts.studio,
+          connection: this.connection,
+          origin: this.origin,
+          shown: this.shown,
+        },
         send: this.messages.notify,
         announce: this.changes.notify,
       })

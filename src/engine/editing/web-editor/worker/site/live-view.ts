@@ -11,6 +11,8 @@ interface Parts {
   kept: KeptSite
   studio: StudioCode
   send: Send
+  /** Resolves when the first page is there: what finds warnings loads after it. */
+  shown: Promise<void>
   onWarnings(found: FoundProblems): void
 }
 
@@ -96,7 +98,8 @@ export class LiveView extends FrameSiteView {
   }
 
   private async findWarnings(text: string): Promise<void> {
-    const { kept, onWarnings } = this.live
+    const { kept, onWarnings, shown } = this.live
+    await shown
     const problems = await kept.checker.problems(text)
     if (kept.text?.text === text) onWarnings({ revision: kept.revisionOf(text), problems, hasWarnings: true })
   }
