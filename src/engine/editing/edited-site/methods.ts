@@ -11,7 +11,7 @@ export type OwnPart<Target> = Partial<Target> & {
 export function methodsBy<Target extends object>(call: Call, own: OwnPart<Target>): Target {
   return new Proxy<object>(own, {
     get(held, name) {
-      // Whoever waits for the object asks whether it is a promise.
+      // `await` reads `then`: with such a method, the object would be taken for a promise.
       if (!Object.hasOwn(held, name) && typeof name === 'string' && name !== 'then')
         Object.assign(held, { [name]: (...values: unknown[]) => call(name, values) })
       return Reflect.get(held, name)

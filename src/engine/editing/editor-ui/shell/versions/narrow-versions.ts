@@ -1,5 +1,5 @@
 import type { PublishedVersion, VersionChanges } from '../../../edited-site/publishing'
-import type { KnownChanges } from './use-version-changes'
+import { atOnce, type KnownChanges } from './use-version-changes'
 
 export interface Narrowing {
   /** The path of a page today. */
@@ -12,8 +12,6 @@ export interface NarrowedVersions {
   /** Those to look at next, before it is known whether they belong to the page. */
   next: PublishedVersion[]
 }
-
-const atOnce = 3
 
 const isOn = ({ pages, alsoOn }: VersionChanges, path: string): boolean =>
   pages.some((page) => page.path === path) || alsoOn.includes(path)
