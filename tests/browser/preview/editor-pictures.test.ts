@@ -105,6 +105,8 @@ describe('in the dialog', () => {
     await inDialog('button', 'Delete').click()
     await inDialog('row', 'fremd.jpg').waitFor({ state: 'detached' })
     expect(readdirSync(images)).not.toContain('fremd.jpg')
+    const search = dialog().getByRole('searchbox')
+    await expect.poll(() => search.evaluate((element) => element === document.activeElement)).toBe(true)
     await studio.page.keyboard.press('Escape')
     await isClosed()
     await studio.page.getByRole('button', { name: 'Undo: fremd.jpg deleted' }).click()

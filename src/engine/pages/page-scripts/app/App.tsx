@@ -61,7 +61,7 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
 
   // Must follow the effect above, which scrolls a new page.
   useLayoutEffect(() => {
-    if (isHere) followEntry(location.key, navigationType === 'POP')
+    if (isHere) followEntry(location.key, location.hash, navigationType === 'POP')
   }, [isHere, location, navigationType])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither a filter nor an #anchor makes another page view

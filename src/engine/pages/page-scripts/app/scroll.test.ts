@@ -63,6 +63,17 @@ test('a page that was never scrolled is at its top on the way back', async () =>
   expect(taken).toEqual([0, 0])
 })
 
+test('forward to an #anchor of the page that was left before its scrolling was told leads to the anchor (R7)', async () => {
+  const { markHistoryEntry, followEntry } = await load('first')
+  scrollTo(40)
+  history.replaceState(null, '')
+  markHistoryEntry()
+  const { key } = history.state
+  followEntry('first', '', true)
+  followEntry(key, '#story', true)
+  expect(taken).toEqual([40, 'story'])
+})
+
 test('where the reader was outlives a visit to another site', async () => {
   await load('first')
   scrollTo(900)

@@ -65,10 +65,12 @@ export function restoreScroll(key: string, hash: string, isBackOrForward: boolea
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-export function followEntry(key: string, isBackOrForward: boolean): void {
+export function followEntry(key: string, hash: string, isBackOrForward: boolean): void {
   if (key === shownKey) return
-  shownKey = key
-  const remembered = isBackOrForward ? positions[key] : undefined
-  if (remembered === undefined) remember()
-  else window.scrollTo({ top: remembered, behavior: 'instant' })
+  if (isBackOrForward) {
+    restoreScroll(key, hash, true)
+  } else {
+    shownKey = key
+    remember()
+  }
 }
