@@ -4,7 +4,7 @@ import { readLanguages } from '../../base/shared-types/languages/languages'
 import { formIdIn, sharedNameFor } from '../../base/shared-types/languages/shared-names'
 import { EditedText } from '../../content/json-edits/edited-text'
 import { insertMember, replaceValue } from '../../content/json-edits/make-edits'
-import { markOf, seenOf } from '../../content/translations/marks'
+import { markOf, seenOf } from '../../content/translations/translated-parts'
 
 /** By the English ones. */
 export type StarterTexts = Record<string, string>

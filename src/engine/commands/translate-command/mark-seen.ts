@@ -4,7 +4,7 @@ import { splitSharedName } from '../../base/shared-types/languages/shared-names'
 import { EditedText } from '../../content/json-edits/edited-text'
 import { insertMember, replaceValue } from '../../content/json-edits/make-edits'
 import type { OpenSite } from '../../content/references/open-site'
-import { markOf, seenOf } from '../../content/translations/marks'
+import { markOf, seenOf } from '../../content/translations/translated-parts'
 import { didYouMean } from './open-folder'
 
 import { listTranslations, type Translation } from './units'

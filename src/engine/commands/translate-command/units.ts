@@ -5,7 +5,7 @@ import { placeInWords } from '../../content/check/report/text'
 import { longestCommon } from '../../content/json-edits/longest-common'
 import type { OpenSite } from '../../content/references/open-site'
 import { isWords } from '../../content/schema-model/schema-book'
-import { changedParts, markOf } from '../../content/translations/marks'
+import { changedParts, markOf } from '../../content/translations/translated-parts'
 import { haveSameTags, type Inline, readInline } from './xliff/inline'
 
 /** A text of an original, and that in its place. */

@@ -3,7 +3,7 @@ import { asObject, valueAt } from '../../base/shared-types/json'
 import { splitSharedName } from '../../base/shared-types/languages/shared-names'
 import type { EditedText } from '../json-edits/edited-text'
 import { replaceValue } from '../json-edits/make-edits'
-import { markOf, seenAfter } from '../translations/marks'
+import { markOf, seenAfter } from '../translations/translated-parts'
 import type { OpenSite } from './open-site'
 
 /** Translations stay right where only addresses in their originals have been rewritten. */

@@ -4,7 +4,7 @@ import { readCase } from '../../../../tests/sites/broken-content'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { applyEdits } from '../json-edits/apply-edit'
 import { createValidator } from '../schema-model/validation/validate'
-import { seenOf } from '../translations/marks'
+import { seenOf } from '../translations/translated-parts'
 import { readOpenSite } from './open-site'
 import { planTranslation } from './translate-page'
 

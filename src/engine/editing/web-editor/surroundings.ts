@@ -38,7 +38,7 @@ export function webSurroundings(site: WebSite): WebSurroundings {
       // A page marks the message that it has handled.
       return messages.add((name, data) => listener(name, { ...data }))
     },
-    showNow: () => void site.showAsOn(),
+    showNow: () => void site.showAtTime(),
   }
   const before: FramedSite = {
     pages: withMethods(site.before, {}),
@@ -63,7 +63,7 @@ export function webSurroundings(site: WebSite): WebSurroundings {
         if (timesNow) listener(timesNow)
         return messages.add((name, data) => name === 'site:times' && listener(data as ShownTimes))
       },
-      show: (at) => site.showAsOn(at),
+      show: (at) => site.showAtTime(at),
     },
     frameOf: (page) => frameAddress(encodeURI(page)),
     exampleOf: (type) => `/catalogue.html#example=${type}`,

@@ -88,7 +88,7 @@ export interface WebSite {
   takeOver(): Promise<void>
   /** On focus, each minute and before publishing. */
   catchUp(): Promise<void>
-  showAsOn(at?: string): Promise<string | undefined>
+  showAtTime(at?: string): Promise<string | undefined>
   /** All of the author's work: pages.json, or a zip with the new files of public/ beside it. */
   saveCopy(): Promise<SiteFileCopy>
   /** Asks first if it would replace changes that are nowhere else. */

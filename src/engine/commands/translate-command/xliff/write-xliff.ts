@@ -1,4 +1,4 @@
-import { markOf } from '../../../content/translations/marks'
+import { markOf } from '../../../content/translations/translated-parts'
 import type { TextUnit, Translation } from '../units'
 import type { Inline } from './inline'
 

@@ -1,5 +1,5 @@
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../../base/text/html-profile'
-import { behindDetour } from '../addresses/detours'
+import { unwrapLink } from '../addresses/wrapped-links'
 import type { HtmlElement, HtmlNode } from './html-node'
 import { nestOfficeLists } from './office-lists'
 import { attributeOf, styleOf, textOf } from './office-style'
@@ -58,7 +58,7 @@ function readAttributes(node: HtmlElement, tag: string): Element['attributes'] {
   return attributesOf(tag).flatMap((key): Element['attributes'] => {
     const value = attributeOf(node, key)
     if (value === undefined) return []
-    const address = key === 'href' ? (behindDetour(value) ?? value) : value
+    const address = key === 'href' ? (unwrapLink(value) ?? value) : value
     // Word writes lang="x-none" for no language, and a needless start="1".
     if ((key === 'lang' && !isAllowedValue(key, address)) || (key === 'start' && address === '1')) return []
     if (!isAllowedValue(key, address)) throw new CannotClean()

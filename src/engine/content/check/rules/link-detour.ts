@@ -1,5 +1,5 @@
-import { behindDetour } from '../addresses/detours'
 import { ownPathOf, stagedPathOf } from '../addresses/web-address'
+import { unwrapLink } from '../addresses/wrapped-links'
 import type { PageRule } from '../findings/rule'
 
 const tracking = '(?:fbclid|gclid|msclkid|igshid|igsh|mc_eid)=[^&#]*'
@@ -52,7 +52,7 @@ export const linkDetour: PageRule = {
         const message = `The address "${value}" ${words}. Write "${tidy}".`
         return [{ pointer, message, suggestion: tidy, replacement: tidy, replaces: value }]
       }
-      const address = behindDetour(value)
+      const address = unwrapLink(value)
       if (address === undefined) return []
       const suggestion = ownPathOf(address, content) ?? address
       const host = new URL(value).hostname

@@ -24,7 +24,7 @@ import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
 import { planWords } from '../words/plan-words'
 import { freeId, planNewPage } from './new-page'
 import { planContacts } from './plan-contact'
-import { planOrder } from './plan-order'
+import { planEntryOrder } from './plan-entry-order'
 
 /**
  * The copy comes last, as the page is written, with its own path, title and id. A copy of an entry is hidden until its
@@ -164,7 +164,7 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Ex
     }
     default: {
       const { name, to, orderBy } = change
-      const edits = planOrder(text, content, name, to, orderBy)
+      const edits = planEntryOrder(text, content, name, to, orderBy)
       return { edits, label: `Entry ${sayPage(contentPage(content, name))} moved in its order`, page: name }
     }
   }

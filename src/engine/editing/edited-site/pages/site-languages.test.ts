@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markOf, seenOf } from '../../../content/translations/marks'
+import { markOf, seenOf } from '../../../content/translations/translated-parts'
 import { readSiteLanguages } from './site-languages'
 
 const visit = { type: 'contact', heading: 'Come by' }

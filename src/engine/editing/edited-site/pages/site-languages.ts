@@ -3,7 +3,7 @@ import { readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
 import type { TimedPage } from '../../../content/publication-dates/unique-path'
-import { changedAmong, markOf, translatedParts } from '../../../content/translations/marks'
+import { changedAmong, markOf, translatedParts } from '../../../content/translations/translated-parts'
 import type { Overview, PageName } from '../overview'
 
 type Page = UnknownObject & TimedPage

@@ -5,7 +5,7 @@ import type { Surroundings } from '../model/surroundings'
 import { createHttpPublishing } from './http-publishing'
 import { createHttpStore } from './http-store'
 import { liveChannel } from './live-channel'
-import { showAsOn } from './show-as-on'
+import { showAtTime } from './show-at-time'
 
 export const previewSurroundings = (token: string): Surroundings => ({
   store: createHttpStore(token, liveChannel),
@@ -17,7 +17,7 @@ export const previewSurroundings = (token: string): Surroundings => ({
       sendMessage('site:listening', {})
       return stop
     },
-    show: showAsOn,
+    show: showAtTime,
   },
   frameOf: encodeURI,
   exampleOf: (type) => `/catalogue#example=${type}`,

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
-import { Hint } from './Hint'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
+import { WithTooltip } from './WithTooltip'
 
 interface IconButtonProps {
   icon: IconName
@@ -30,7 +30,7 @@ export function IconButton({
 }: IconButtonProps) {
   const isUnavailable = unavailable !== undefined
   return (
-    <Hint name={name} reason={unavailable ?? count?.of} keys={keys}>
+    <WithTooltip name={name} reason={unavailable ?? count?.of} keys={keys}>
       <Button
         type="button"
         aria-label={name}
@@ -44,6 +44,6 @@ export function IconButton({
         {word !== undefined && <span className="word">{word}</span>}
         {count !== undefined && count.number > 0 && <span className="count">{count.number}</span>}
       </Button>
-    </Hint>
+    </WithTooltip>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Keyboard, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components'
-import { Hint } from './Hint'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
+import { WithTooltip } from './WithTooltip'
 
 export interface MenuAction {
   name: string
@@ -50,12 +50,12 @@ interface MenuButtonProps {
 export function MenuButton({ name, icon = 'more', word, className = 'quiet', actions }: MenuButtonProps) {
   return (
     <MenuTrigger>
-      <Hint name={name}>
+      <WithTooltip name={name}>
         <Button aria-label={name} className={`icon-button ${className}`}>
           <Icon name={icon} />
           {word !== undefined && <span className="word">{word}</span>}
         </Button>
-      </Hint>
+      </WithTooltip>
       <Popover className="popover" placement="bottom end" offset={4}>
         <Menu className="menu" aria-label={name}>
           {actions.map((action) => (

@@ -14,7 +14,7 @@ export interface LiveChannel {
   announceWindow(id: string): void
 }
 
-interface AsOnChoice {
+interface PreviewTimeChoice {
   /** Calls back with the times now and after each change of them. Returns how to stop. */
   subscribe(listener: (times: ShownTimes) => void): () => void
   /** Shows the site as of a time, "2027-01-12 09:00", or as it is now. Returns why that failed. */
@@ -32,7 +32,7 @@ export interface Surroundings {
   compare(page: string, from?: string, version?: string): Promise<PageComparison>
   live: LiveChannel
   /** Undefined where the site can only be shown as it is now. */
-  asOn?: AsOnChoice
+  asOn?: PreviewTimeChoice
   /** Undefined where there is nothing to say: the site is in a folder. */
   status?: { subscribe(listener: () => void): () => void; getState(): EditorStatus }
   /** The address of a page as the frame shows it. `page` is where the store shows the page: see PageName. */

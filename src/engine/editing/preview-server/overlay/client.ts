@@ -5,9 +5,9 @@ import { formerAddress, withoutTrailingSlash } from '../../../base/shared-types/
 import { type EditorFrame, findHost } from '../../editor-ui/canvas/host'
 import { holdPageReloads } from '../../editor-ui/connection/hold-reloads'
 import { liveChannel } from '../../editor-ui/connection/live-channel'
-import { showAsOn } from '../../editor-ui/connection/show-as-on'
-import { followSite } from '../../editor-ui/marks/follow-site'
-import { keepStill } from '../../editor-ui/marks/keep-still'
+import { showAtTime } from '../../editor-ui/connection/show-at-time'
+import { followSite } from '../../editor-ui/page-additions/follow-site'
+import { keepStill } from '../../editor-ui/page-additions/keep-still'
 import type { EditedPage } from '../../site-preview/edit-history'
 import type { ProblemList } from '../../site-preview/problem-list'
 import { openBlocksInEditor, openPlace } from './block-picker'
@@ -41,7 +41,7 @@ if (host) void import('../../editor-ui/canvas/canvas').then(({ Canvas }) => new 
 customElements.define('preview-strip', PreviewStrip)
 
 const reload = () => location.reload()
-if (!isFormer) followSite({ showNow: () => void showAsOn(), reload })
+if (!isFormer) followSite({ showNow: () => void showAtTime(), reload })
 
 const strip = new PreviewStrip()
 strip.openPlace = (line, column) => openPlace(line, column, (place) => strip.showUnopened(place))

@@ -4,8 +4,8 @@ import { leaveWithoutOpener } from '../../../base/dom/leave-without-opener'
 import { make } from '../../../base/dom/make'
 import { receiveMessage } from '../../../base/dom/preview-channel/channel'
 import { type EditorFrame, findHost } from '../../editor-ui/canvas/host'
-import { followSite } from '../../editor-ui/marks/follow-site'
-import { keepStill } from '../../editor-ui/marks/keep-still'
+import { followSite } from '../../editor-ui/page-additions/follow-site'
+import { keepStill } from '../../editor-ui/page-additions/keep-still'
 import {
   editorAddressOf,
   type FramedSite,

@@ -132,7 +132,7 @@ export class WorkerSite implements WebSite {
 
   showFormer = async (page: string, version?: string): Promise<void> => this.site?.showFormer(page, version)
 
-  showAsOn = async (at?: string): Promise<string | undefined> => this.site?.live.showAt(at)
+  showAtTime = async (at?: string): Promise<string | undefined> => this.site?.live.showAt(at)
 
   async saveCopy(): Promise<SiteFileCopy> {
     if (!this.site) throw new Error('No site is open.')

@@ -3,7 +3,7 @@ import type { OpenPage } from '../../model/page/open-page'
 import type { Unsaved } from '../../model/session/unsaved'
 import type { Point } from '../../rich-text/selected-points'
 import { findLines, findRichTexts, type TextPlace } from './find-elements'
-import { siteTexts } from './site-places'
+import { siteTexts } from './settings-on-page'
 import { type TextField, textFields } from './text-fields'
 import { handleOf, isHandle, placeOf } from './text-handle'
 

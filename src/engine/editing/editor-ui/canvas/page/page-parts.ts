@@ -6,7 +6,7 @@ import { alignFrames } from './align-frames'
 import { elementOf, type NamedText, type NamedTexts } from './named-texts'
 import { findOrigin, type Origin } from './origin'
 import { findPictureAt, type PictureOnPage } from './picture-on-page'
-import { findSiteField, type SiteField } from './site-places'
+import { findSiteField, type SiteField } from './settings-on-page'
 
 export interface PagePart {
   element: Element

@@ -1,5 +1,5 @@
 import { escapeToken, parentPointer } from '../../../../base/shared-types/json'
-import { markOf, seenWith } from '../../../../content/translations/marks'
+import { markOf, seenWith } from '../../../../content/translations/translated-parts'
 import { addShared } from '../edits/block-edits'
 import { rawAt, writeField } from '../edits/field-edits'
 import { englishNameOf, type PartToLookAt } from '../languages/translation'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openTestPage } from '../../../../../../tests/components/test-page'
-import { seenOf } from '../../../../content/translations/marks'
+import { seenOf } from '../../../../content/translations/translated-parts'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { OpenPage } from '../page/open-page'
 import { originalWords, pairBlocks, partsToLookAt } from './translation'

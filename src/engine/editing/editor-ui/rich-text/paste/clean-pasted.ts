@@ -1,7 +1,7 @@
 import { withoutTrailingSlash } from '../../../../base/shared-types/addresses'
 import { withoutOddCharacters } from '../../../../base/text/odd-characters'
-import { behindDetour } from '../../../../content/check/addresses/detours'
 import { isWebAddress, mailAddress, phoneAddress, previewPathOf } from '../../../../content/check/addresses/web-address'
+import { unwrapLink } from '../../../../content/check/addresses/wrapped-links'
 import { cleanWith } from '../../../../content/check/rich-text/cleaner'
 import { readDom } from '../source/dom'
 import { parseInBrowser } from '../source/parse-in-browser'
@@ -39,7 +39,7 @@ export function cleanText(text: string): string {
 /** `addresses` are those that the site has. */
 function resolveOn(addresses: ReadonlySet<string>): Resolve {
   return (written) => {
-    const href = behindDetour(written) ?? written
+    const href = unwrapLink(written) ?? written
     const own = href.startsWith(`${location.origin}/`) ? href.slice(location.origin.length) : previewPathOf(href)
     const path = own ?? href
     if (path.startsWith('/') || path.startsWith('#')) {

@@ -6,8 +6,8 @@ import { toPlaceholder } from '../../../../content/schema-model/examples/to-plac
 import type { Overview } from '../../../edited-site/overview'
 import type { ListPlace } from '../../model/edits/block-edits'
 import type { OpenPage } from '../../model/page/open-page'
+import { titleOfPage } from '../../model/page/page-title'
 import { describeBlockType } from '../../model/page/say-labels'
-import { titleAt } from '../../model/page/title-at'
 
 export interface Addable {
   id: string
@@ -44,7 +44,7 @@ function ofType({ book }: OpenPage, type: string): Addable[] {
 /** "Used on 2 pages: Home, About us." */
 export function sayPages(paths: readonly string[], overview: Overview | undefined): string {
   if (paths.length === 0) return 'No page shows it.'
-  return `Used on ${plural(paths.length, 'page')}: ${paths.map((path) => titleAt(overview, path)).join(', ')}.`
+  return `Used on ${plural(paths.length, 'page')}: ${paths.map((path) => titleOfPage(overview, path)).join(', ')}.`
 }
 
 export function sharedTitle(page: OpenPage, name: string): string {

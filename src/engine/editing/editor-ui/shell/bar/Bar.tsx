@@ -11,7 +11,7 @@ import type { Width } from '../layout/use-fitted-page'
 import { phone, useMedia } from '../layout/use-media'
 import { useWaiting } from '../publish/use-waiting'
 import { AccountMenu } from './AccountMenu'
-import { AsOn } from './AsOn'
+import { PreviewTime } from './PreviewTime'
 import { Fold, HistoryButton, PageChoice, usePageAddress, ViewPage, Widths } from './parts'
 import { SaveState } from './SaveState'
 import { ToFix } from './ToFix'
@@ -72,7 +72,7 @@ function PhoneBar({ onOpen, beside }: Pick<BarProps, 'onOpen' | 'beside'>) {
       <MadeMenus />
       <SaveState />
       <ToFix />
-      <AsOn />
+      <PreviewTime />
       <div className="thumbs">
         <Fold side="outline" name="Outline" />
         <Fold side="fields" name="Fields" />
@@ -119,7 +119,7 @@ export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
       <div className="bar-group">
         <Widths width={width} onWidth={onWidth} />
         <ViewPage />
-        <AsOn />
+        <PreviewTime />
         <WhatChangedButton onOpen={onOpen} />
         <IconButton icon="versions" name="Versions" word="Versions" onPress={() => onOpen('versions')} />
         <Fold side="fields" name="Fields" />

@@ -1,8 +1,8 @@
 import { Link } from 'react-aria-components'
-import { Hint } from '../../controls/Hint'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../controls/icons'
+import { WithTooltip } from '../../controls/WithTooltip'
 import { addressOfShown } from '../../model/collections/collections'
 import { languagesOf } from '../../model/languages/languages'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
@@ -93,7 +93,7 @@ export function usePageAddress(): string {
 
 export function ViewPage() {
   return (
-    <Hint name="View page" reason="in a new tab">
+    <WithTooltip name="View page" reason="in a new tab">
       <Link
         href={usePageAddress()}
         target="_blank"
@@ -105,6 +105,6 @@ export function ViewPage() {
         <Icon name="view" />
         <span className="word">View</span>
       </Link>
-    </Hint>
+    </WithTooltip>
   )
 }

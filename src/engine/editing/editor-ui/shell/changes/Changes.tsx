@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ChangeGroup, type ChangeReport, everything, type PublishedVersion } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
-import { titleAt } from '../../model/page/title-at'
+import { titleOfPage } from '../../model/page/page-title'
 import { Empty } from '../../views/Empty'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { BeforeAndNow, CompareButton, type ComparedPath } from '../compare/BeforeAndNow'
@@ -35,7 +35,7 @@ function Group({ group: { heading, page, from, id, whole, sentences }, onShow, o
             <button
               type="button"
               className="quiet"
-              aria-label={`Show ${titleAt(overview, page)}`}
+              aria-label={`Show ${titleOfPage(overview, page)}`}
               onClick={() => onShow(page)}
             >
               Show

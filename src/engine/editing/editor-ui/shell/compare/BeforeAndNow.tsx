@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ChangeReport, ChangeSentence, ComparedBlock } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
-import { titleAt } from '../../model/page/title-at'
+import { titleOfPage } from '../../model/page/page-title'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useAnswer } from '../../views/use-answer'
 import { useSessionState, useSurroundings } from '../../views/use-editor'
@@ -132,7 +132,7 @@ export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
   return (
     <EditorDialog
       size="whole"
-      title={`Before and now: ${titleAt(overview, page?.path ?? '')}`}
+      title={`Before and now: ${titleOfPage(overview, page?.path ?? '')}`}
       isOpen={page !== undefined}
       onClose={onClose}
     >
@@ -143,7 +143,7 @@ export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
 
 export function CompareButton({ page, onCompare }: { page: ComparedPath; onCompare: (page: ComparedPath) => void }) {
   const { overview } = useSessionState('overview')
-  const name = `Before and now: ${titleAt(overview, page.path)}`
+  const name = `Before and now: ${titleOfPage(overview, page.path)}`
   return (
     <button type="button" className="quiet" aria-label={name} onClick={() => onCompare(page)}>
       <Icon name="compare" /> Before and now

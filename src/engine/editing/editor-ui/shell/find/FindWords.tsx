@@ -3,7 +3,7 @@ import { addTo } from '../../../../base/shared-types/maps'
 import { plural } from '../../../../base/text/numbers'
 import type { AffectedPlace, PageChange } from '../../../edited-site/page-changes'
 import { languagesOf } from '../../model/languages/languages'
-import { titleAt } from '../../model/page/title-at'
+import { titleOfPage } from '../../model/page/page-title'
 import { explainAnswer } from '../../model/session/explain-answer'
 import type { Session } from '../../model/session/session'
 import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
@@ -170,11 +170,11 @@ function Search({ onClose }: Pick<DialogProps, 'onClose'>) {
         {[...groups].map(([group, found]) => (
           <section
             key={group}
-            aria-label={titleAt(overview, group)}
+            aria-label={titleOfPage(overview, group)}
             lang={group.startsWith('/') ? languages?.of(group) : undefined}
           >
             <h3>
-              {titleAt(overview, group)} {group.startsWith('/') && <span className="found-address">{group}</span>}
+              {titleOfPage(overview, group)} {group.startsWith('/') && <span className="found-address">{group}</span>}
             </h3>
             <ul>
               {found.map((hit) => (

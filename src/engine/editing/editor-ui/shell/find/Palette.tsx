@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Autocomplete, Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components'
 import { plural } from '../../../../base/text/numbers'
 import { Icon } from '../../controls/Icon'
-import { titleAt } from '../../model/page/title-at'
+import { titleOfPage } from '../../model/page/page-title'
 import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
 import { SearchBox } from '../../views/SearchBox'
@@ -41,7 +41,7 @@ function Choice({ onClose, ...host }: Omit<PaletteProps, 'isOpen'>) {
   const words = hits.slice(0, mostWords).map(
     ({ place, around }, index): PaletteItem => ({
       ...{ id: `words ${index}`, icon: 'words', title: around.join(''), marked: around },
-      note: [place.page && titleAt(overview, place.page), place.words].filter(Boolean).join(', '),
+      note: [place.page && titleOfPage(overview, place.page), place.words].filter(Boolean).join(', '),
       act: () => void showPlace(session, place),
     }),
   )

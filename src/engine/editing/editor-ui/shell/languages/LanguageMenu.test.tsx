@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, find, findAll, RenderedEditor } from '../../../../../../tests/components/edited-site'
 import { MemorySite } from '../../../../../../tests/sites/memory-site'
-import { markOf, seenOf } from '../../../../content/translations/marks'
+import { markOf, seenOf } from '../../../../content/translations/translated-parts'
 import { targetsFor } from '../../model/links/link-targets'
 
 /** The second studio's site in the language of its own. */

@@ -1,6 +1,6 @@
 import { plural } from '../../../../base/text/numbers'
 import type { AffectedPlace } from '../../../edited-site/page-changes'
-import { titleAt } from '../../model/page/title-at'
+import { titleOfPage } from '../../model/page/page-title'
 import { useSessionState } from '../../views/use-editor'
 
 /** "7 links on 5 pages". */
@@ -22,7 +22,7 @@ export function AffectedPlaces({ places }: { places: readonly AffectedPlace[] })
         {places.map(({ page, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no name of its own
           <li key={index}>
-            {page === undefined ? '' : `${titleAt(overview, page)}: `}
+            {page === undefined ? '' : `${titleOfPage(overview, page)}: `}
             {words}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { nounFor, plural } from '../../../../base/text/numbers'
 import type { AffectedPlace, ChangedContact } from '../../../edited-site/page-changes'
 import { changedContacts, contactsIn } from '../../model/page/contacts'
 import { sitePart } from '../../model/page/page-problems'
-import { titleAt } from '../../model/page/title-at'
+import { titleOfPage } from '../../model/page/page-title'
 import { explainAnswer } from '../../model/session/explain-answer'
 import type { Session } from '../../model/session/session'
 import { useSession, useSessionState } from '../../views/use-editor'
@@ -57,7 +57,7 @@ function OldContact({ contacts }: { contacts: readonly ChangedContact[] }) {
         {plan.places.map((place) => (
           <li key={place.pointer}>
             <button type="button" className="quiet" onClick={() => void showPlace(session, place)}>
-              {place.page === undefined ? place.words : `${titleAt(overview, place.page)}: ${place.words}`}
+              {place.page === undefined ? place.words : `${titleOfPage(overview, place.page)}: ${place.words}`}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { PublishProblem } from '../../../edited-site/publishing'
 import { sitePartOf } from '../../model/page/page-problems'
-import { titleAt } from '../../model/page/title-at'
+import { titleOfPage } from '../../model/page/page-title'
 import type { Session } from '../../model/session/session'
 import { showField, showPlace } from '../show-field'
 
@@ -19,7 +19,7 @@ const leadTo = (session: Session, name: string, pointer: string) => async () => 
 
 const typed = (session: Session): ThingToFix[] =>
   session.state.unsaved.map(({ open, name, pointer, message, lacks, conflict }) => ({
-    place: `${open.label}, ${titleAt(session.state.overview, open.page.text.path)}`,
+    place: `${open.label}, ${titleOfPage(session.state.overview, open.page.text.path)}`,
     message: message ?? lacks ?? conflict?.sentence ?? 'This text is not in the file yet.',
     ...(pointer !== undefined && { show: leadTo(session, name, pointer) }),
   }))
@@ -28,7 +28,7 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   const name = pointer.startsWith('/shared/') ? pointer.split('/')[2] : undefined
   const shared = session.state.overview?.shared.find((block) => block.pointer === `/shared/${name}`)
   const own = page ?? shared?.pages[0]
-  const place = title || (own && titleAt(session.state.overview, own)) || 'Site settings'
+  const place = title || (own && titleOfPage(session.state.overview, own)) || 'Site settings'
   // A page that shares its path with another one is known by its pointer.
   const holder = session.state.overview?.pages.find((one) => isAtOrBelow(pointer, one.pointer))
   if (holder) return { place, message, show: () => showPlace(session, { pointer }) }

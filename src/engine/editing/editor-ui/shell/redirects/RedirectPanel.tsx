@@ -4,7 +4,7 @@ import { Icon } from '../../controls/Icon'
 import { completeAddress, completePath } from '../../model/links/address'
 import { matchTargets } from '../../model/links/find-targets'
 import { pagePathOf, targetsFor } from '../../model/links/link-targets'
-import { titleAt } from '../../model/page/title-at'
+import { titleOfPage } from '../../model/page/page-title'
 import { useLinkTargetsOn } from '../../views/fields/addresses/use-link-targets-on'
 import { described, ErrorMessage } from '../../views/fields/frame/FieldFrame'
 import { SuggestingInput } from '../../views/fields/suggestions/SuggestingInput'
@@ -130,7 +130,7 @@ function RemoveRedirect({ row, onDone, onCancel }: FormProps & { row: PageName }
         <p role="status">
           {plan.places.length === 0
             ? 'Nothing on the site links to it.'
-            : `${countPlaces(plan.places)} will lead to ${titleAt(overview, row.redirect ?? '')} at once.`}
+            : `${countPlaces(plan.places)} will lead to ${titleOfPage(overview, row.redirect ?? '')} at once.`}
         </p>
       )}
       <AffectedPlaces places={plan?.places ?? []} />
@@ -156,7 +156,7 @@ function RedirectDetails({ row, onAction }: DetailsProps) {
   const { overview } = useSessionState('overview')
   const hints = useHints(row)
   const { path, redirect = '', changed } = row
-  const title = titleAt(overview, redirect)
+  const title = titleOfPage(overview, redirect)
   return (
     <section className="page-details" aria-label="Chosen address">
       <div className="page-facts">

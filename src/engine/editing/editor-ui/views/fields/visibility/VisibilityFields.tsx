@@ -16,7 +16,7 @@ import { FieldControl } from '../FieldControl'
 import { ErrorMessage } from '../frame/FieldFrame'
 import { GroupFrame } from '../frame/GroupFrame'
 import { Hints } from '../frame/Hints'
-import { SeeItOn } from './SeeItOn'
+import { ShowOnDateButton } from './ShowOnDateButton'
 import { EndFields, endLabel, StartField, startLabel } from './TimeFields'
 import { VisibilityChoice } from './VisibilityChoice'
 import { ZoneField } from './ZoneField'
@@ -74,7 +74,7 @@ export function VisibilityFields() {
       <VisibilityChoice visibility={visibility} pointer={`${page.pointer}/draft`} onChoose={choose} />
       <Hints pointer={`${page.pointer}/draft`} />
       {(times.isDated || (visibility === 'on' && zone)) && <StartField page={page} isDraft={visibility === 'draft'} />}
-      <SeeItOn time={page.valueAt(start)} />
+      <ShowOnDateButton time={page.valueAt(start)} />
       <label className="check">
         <input
           type="checkbox"

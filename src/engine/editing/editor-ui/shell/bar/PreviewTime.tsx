@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button, DialogTrigger, Popover } from 'react-aria-components'
-import { Hint } from '../../controls/Hint'
 import { Icon } from '../../controls/Icon'
+import { WithTooltip } from '../../controls/WithTooltip'
 import { useShownTimes, useSurroundings } from '../../views/use-editor'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 /** "2027-01-12 09:00" -> "12 Jan, 09:00" */
 const shorten = (at: string): string => `${day.format(Date.parse(at.slice(0, 10)))}, ${at.slice(11)}`
 
-export function AsOn() {
+export function PreviewTime() {
   const { asOn } = useSurroundings()
   const times = useShownTimes()
   const [isOpen, setIsOpen] = useState(false)
@@ -27,19 +27,19 @@ export function AsOn() {
   const name = `As of: ${times.asOn?.words ?? 'now'}`
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <Hint name={name}>
+      <WithTooltip name={name}>
         <Button
           aria-label={name}
-          className={`icon-button as-on ${times.asOn ? '' : 'quiet'}`}
+          className={`icon-button preview-time ${times.asOn ? '' : 'quiet'}`}
           data-other={times.asOn ? true : undefined}
         >
           <Icon name="date" />
           <span className="word">{times.asOn ? shorten(times.asOn.at) : 'As of'}</span>
         </Button>
-      </Hint>
+      </WithTooltip>
       <Popover className="popover" placement="bottom end" offset={4}>
         {/* The popover is the dialog. With a Dialog in it, its own name would be outside of all landmarks. */}
-        <div className="as-on-dialog">
+        <div className="preview-time-dialog">
           <form onSubmit={submit}>
             <h2>Show the site as of</h2>
             <div className="buttons">

@@ -5,14 +5,14 @@ import { ErrorMessage } from '../frame/FieldFrame'
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-export function SeeItOn({ time }: { time: unknown }) {
+export function ShowOnDateButton({ time }: { time: unknown }) {
   const { asOn } = useSurroundings()
   const times = useShownTimes()
   const [problem, setProblem] = useState<string>()
   const isShown = times?.asOn?.at === time
   if (!asOn || typeof time !== 'string' || !(isShown || times?.dates.some(({ at }) => at === time))) return null
   return (
-    <div className="see-it-on">
+    <div className="show-on-date">
       <button
         type="button"
         className="quiet"

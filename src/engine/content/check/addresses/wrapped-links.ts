@@ -15,7 +15,7 @@ const defended = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__([^*]*?)__;/i
 
 const most = 3
 
-export function behindDetour(href: string): string | undefined {
+export function unwrapLink(href: string): string | undefined {
   let address = href
   for (let step = 0; step < most; step++) {
     const detour = detours.find(({ start }) => start.test(address))

@@ -3,7 +3,7 @@ import { MemorySite, studio } from '../../../../../../tests/sites/memory-site'
 import { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { OpenPage } from '../../model/page/open-page'
 import { focusable, NamedTexts } from './named-texts'
-import { findSiteField } from './site-places'
+import { findSiteField } from './settings-on-page'
 
 const book = new SchemaBook(studio.schemas)
 

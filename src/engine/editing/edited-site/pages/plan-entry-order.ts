@@ -32,7 +32,7 @@ function entriesOf({ pages }: SiteContent, name: string, orderBy: string | undef
 }
 
 /** Throws a Failure if the entry is not in the order. */
-export function planOrder(text: string, content: SiteContent, name: string, to: number, orderBy?: string): Edit[] {
+export function planEntryOrder(text: string, content: SiteContent, name: string, to: number, orderBy?: string): Edit[] {
   const entries = entriesOf(content, name, orderBy)
   const from = entries.findIndex(({ page }) => uniquePathOf(page) === name)
   const [moved, target] = [entries[from], entries[to]]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedParts, seenOf, seenWith } from './marks'
+import { changedParts, seenOf, seenWith } from './translated-parts'
 
 const text = { type: 'text', html: '<p>Hello</p>' }
 const banner = { type: 'banner', heading: 'Who we are' }
