@@ -24,7 +24,7 @@ const vitest = (title: string, selection: string[], workers: number, options: Op
   vitestStage(
     title,
     ['vitest'],
-    [...selection, `--maxWorkers=${workers}`, `--reporter=${join(import.meta.dirname, 'name-running.ts')}`],
+    [...selection, `--maxWorkers=${workers}`, `--reporter=${join(import.meta.dirname, 'file-reporter.ts')}`],
     options,
   )
 
