@@ -1,6 +1,15 @@
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Undefined for a text that is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** "a/b" -> "a~1b": https://www.rfc-editor.org/rfc/rfc6901 */
@@ -37,6 +46,13 @@ export const parentPointer = (pointer: string): string => pointer.slice(0, point
 export function eachString(value: unknown, visit: (text: string) => void): void {
   if (typeof value === 'string') visit(value)
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) eachString(part, visit)
+}
+
+/** All texts in a value, with their pointers. */
+export function* stringsIn(value: unknown, pointer = ''): Generator<[pointer: string, text: string]> {
+  if (typeof value === 'string') yield [pointer, value]
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, part] of Object.entries(value)) yield* stringsIn(part, `${pointer}/${escapeToken(name)}`)
 }
 
 export type UnknownObject = Record<string, unknown>

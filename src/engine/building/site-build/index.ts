@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteContent } from '../../base/schema-types/content'
 import { accessKeyNames } from '../../base/shared-types/access-key-names'
-import { asObject } from '../../base/shared-types/json'
+import { asObject, parseJson } from '../../base/shared-types/json'
 import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { Sources } from '../../base/shared-types/load'
 import { isContentPage } from '../../base/shared-types/site-pages'
@@ -44,13 +44,7 @@ function pathsOf({ pages }: SiteContent) {
 }
 
 /** The code is built while the site is checked: it needs the languages before. */
-function languagesIn({ text }: SiteSource): string[] {
-  try {
-    return readLanguages(asObject(JSON.parse(text)).site).all
-  } catch {
-    return []
-  }
-}
+const languagesIn = ({ text }: SiteSource): string[] => readLanguages(asObject(parseJson(text)).site).all
 
 interface Parts {
   code: Code

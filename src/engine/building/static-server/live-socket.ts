@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { asObject, parseJson } from '../../base/shared-types/json'
 
 /** Bytes. Pages say only which state and which window they are. */
 const maxPayload = 4096
@@ -10,14 +11,6 @@ type Listener<Data> = (data: Data, page: LivePage) => void
 export interface LivePage {
   send: (name: string, data: unknown) => void
   onClose: (listener: () => void) => void
-}
-
-function readMessage(text: string): { name?: unknown; data?: unknown } {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
-  }
 }
 
 /** Named messages between the preview and its open pages: see dom/preview-channel/socket.ts. */
@@ -50,7 +43,7 @@ export class LiveSocket {
     }
     connection.on('error', () => connection.terminate())
     connection.on('message', (text) => {
-      const { name, data } = readMessage(String(text))
+      const { name, data } = asObject(parseJson(String(text)))
       this.listeners.get(String(name))?.(Object(data), page)
     })
   }

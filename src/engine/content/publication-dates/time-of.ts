@@ -1,14 +1,7 @@
 import { Failure } from '../../base/shared-types/failure'
+import { parseJson } from '../../base/shared-types/json'
 import { type Moment, readLocalTime } from './local-time'
 import { zoneOf } from './page-times'
-
-function zoneIn(text: string): string {
-  try {
-    return zoneOf(JSON.parse(text))
-  } catch {
-    return 'UTC'
-  }
-}
 
 /**
  * When a site is checked, built or shown: now, or a local time ("2027-01-12 09:00") in the site's time zone, else in
@@ -17,7 +10,7 @@ function zoneIn(text: string): string {
 export function timeOf(at: string | Moment | undefined, text: string): Moment {
   if (at === undefined) return Date.now()
   if (typeof at === 'number') return at
-  const zone = zoneIn(text)
+  const zone = zoneOf(parseJson(text))
   const time = readLocalTime(at, zone)
   if ('moment' in time) return time.moment
   throw new Failure(

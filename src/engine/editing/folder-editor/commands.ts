@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../../base/shared-types/addresses'
+import { parseJson } from '../../base/shared-types/json'
 import { readBody, sendJson, sendText } from '../../building/static-server/http-server'
 import type { EditedSite } from '../edited-site/edited-site'
 import { createCommands, type FolderPublishing } from '../edited-site/requests/commands'
@@ -18,15 +19,6 @@ export function maxBodyAt(path: string): number | undefined {
 }
 
 const problem = (words: string) => ({ kind: 'problem' as const, problem: words })
-
-function parseValues(text: string): unknown[] | undefined {
-  try {
-    const values: unknown = JSON.parse(text)
-    return Array.isArray(values) ? values : undefined
-  } catch {
-    return undefined
-  }
-}
 
 function windowOf({ headers }: IncomingMessage): string {
   const sent = String(headers[editorWindowHeader] ?? '')
@@ -79,8 +71,8 @@ export function createEditing(token: string, store: EditedSite, publishing?: Fol
       response.setHeader('connection', 'close')
       return sendText(response, 413, 'This is too much for one change. Make it in several steps.')
     }
-    const values = parseValues(bytes.toString())
-    if (!values) return sendJson(response, problem(notUnderstood), 400)
+    const values = parseJson(bytes.toString())
+    if (!Array.isArray(values)) return sendJson(response, problem(notUnderstood), 400)
     await command(values, windowOf(request)).then((answer) => sendJson(response, answer), reportBug(response))
   }
 

@@ -1,5 +1,5 @@
 import { nodeAt, readJson } from '../../base/json-parser'
-import { escapeToken, isObject, valueAt } from '../../base/shared-types/json'
+import { escapeToken, isObject, stringsIn, valueAt } from '../../base/shared-types/json'
 import type { Moment } from '../../content/publication-dates/local-time'
 import { zoneOf } from '../../content/publication-dates/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../../content/publication-dates/unique-path'
@@ -27,19 +27,11 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The shortest text that holds them. */
 function findWords(part: unknown, words: string, pointer: string): string | undefined {
-  let found: { pointer: string; length: number } | undefined
-  const visit = (value: unknown, at: string): void => {
-    if (typeof value === 'string') {
-      const text = plain(value)
-      if (text.includes(words) && text.length < (found?.length ?? Infinity))
-        found = { pointer: at, length: text.length }
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) visit(item, `${at}/${escapeToken(key)}`)
-    }
-  }
-  if (words) visit(part, pointer)
-  return found?.pointer
+  const texts = words === '' ? [] : [...stringsIn(part, pointer)].map(([at, text]) => ({ at, text: plain(text) }))
+  const found = texts.filter(({ text }) => text.includes(words))
+  return found.sort((one, other) => one.text.length - other.text.length)[0]?.at
 }
 
 /** A card shows the title or entry of another page. */

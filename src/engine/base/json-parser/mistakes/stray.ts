@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../shared-types/json'
 import { countMismatches, openKinds } from '../reader/brackets'
 import { charCode } from '../reader/characters'
 import { fieldNameOf, type JsonNode } from '../reader/node'
@@ -26,22 +27,14 @@ function endOfObject(text: string, start: number): number {
   return -1
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** `list` is the field before: an item like its own belongs into it. */
 function strayAt(reader: Reader, start: number, list?: JsonNode): Stray | undefined {
   const { text } = reader
   if (text.charCodeAt(start) !== charCode.openObject || reader.lookAheadLeft < text.length - start) return undefined
   reader.lookAheadLeft -= text.length - start
   const end = endOfObject(text, start)
-  const value = end === -1 ? undefined : parseObject(text.slice(start, end))
-  if (!value) return undefined
+  const value = end === -1 ? undefined : parseJson(text.slice(start, end))
+  if (!isObject(value)) return undefined
   if ('site' in value || 'pages' in value) return { end, kind: 'content', name: 'content' }
   if (typeof value.path === 'string') return { end, kind: 'page', name: `page (${JSON.stringify(value.path)})` }
   const type = typeof value.type === 'string' ? value.type : value.shared

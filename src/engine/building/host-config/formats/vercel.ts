@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject } from '../../../base/shared-types/json'
+import { asObject, parseJson, type UnknownObject } from '../../../base/shared-types/json'
 import { withLineFeeds } from '../../../base/text/line-ends'
 import { defaultCaching, type HeaderRule } from '../headers'
 import type { HostedSite } from '../hosted-site'
@@ -50,14 +50,7 @@ export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-const readObject = (text: string): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
-}
+const readObject = (text: string): UnknownObject => asObject(parseJson(text))
 
 /** Adds what a studio configures besides, such as cron jobs. Keeps the format of a file that is up to date. */
 export function keepOwnSettings(generated: string, current: string): string {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
+import { asList, asObject, asText, parseJson } from '../../../base/shared-types/json'
 
 /** Marks a folder as built. No other folder is ever replaced. */
 export const markerFile = '.site-build.json'
@@ -25,10 +26,6 @@ export async function readMarker(out: string): Promise<SiteMarker | undefined> {
       `${out} holds something that no build has made, so it is left alone. Name another folder with --out, or empty this one.`,
     )
   })
-  try {
-    const { id, pages } = JSON.parse(text)
-    return { id: String(id), pages: Array.isArray(pages) ? pages : [] }
-  } catch {
-    return { id: '', pages: [] }
-  }
+  const { id, pages } = asObject(parseJson(text))
+  return { id: asText(id), pages: asList(pages).map(String) }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isObject } from '../../../base/shared-types/json'
+import { isObject, parseJson } from '../../../base/shared-types/json'
 import type { ProblemWords } from '../../../base/text/interface-words'
 import { nameFields } from '../../../content/form-submissions/form-field-names'
 import type { FormAnswer, FormKinds } from '../../../content/form-submissions/form-kind'
@@ -21,13 +21,9 @@ const asText = (value: unknown): string[] =>
   ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : []
 
 function readJson(text: string): ValuesOf | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isObject(value)) return undefined
-    return (name) => (Object.hasOwn(value, name) ? [value[name]].flat().flatMap(asText) : [])
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  if (!isObject(value)) return undefined
+  return (name) => (Object.hasOwn(value, name) ? [value[name]].flat().flatMap(asText) : [])
 }
 
 async function readParts(body: Buffer, type: string): Promise<ValuesOf | undefined> {

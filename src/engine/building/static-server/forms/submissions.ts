@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { isObject } from '../../../base/shared-types/json'
+import { isObject, parseJson } from '../../../base/shared-types/json'
 import type { SentFile } from '../../../content/form-submissions/form-kind'
 import { kindAt, makeIgnoredFolder } from '../../../folders/site-folder/git-ignored-folder'
 import { readSiteFile } from '../../../folders/site-folder/read-file'
@@ -46,12 +46,8 @@ const keyOf = (form: unknown, answers: unknown): string => JSON.stringify([form,
 
 /** The file may have been edited, or a crash may have cut off a line. */
 function keyOfLine(line: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isObject(value) ? keyOf(value.form, value.answers) : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(line)
+  return isObject(value) ? keyOf(value.form, value.answers) : undefined
 }
 
 async function appendOnce(file: string, submission: Submission): Promise<void> {

@@ -1,4 +1,4 @@
-import { asList, asObject, isObject, type UnknownObject } from '../../../base/shared-types/json'
+import { asList, asObject, isObject, stringsIn, type UnknownObject } from '../../../base/shared-types/json'
 import { alignLists, type ItemPair } from '../../../content/change-summary/compare/align'
 import type { SiteChange } from '../../../content/change-summary/compare/compare'
 import { blockLabel } from '../../../content/change-summary/words/describe-page'
@@ -34,12 +34,7 @@ export interface PlannedPage {
   blocks: PlannedBlock[]
 }
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : isObject(value) || Array.isArray(value)
-      ? Object.values(value).flatMap(textsIn)
-      : []
+const textsIn = (value: unknown): string[] => [...stringsIn(value)].map(([, text]) => text)
 
 class Blocks {
   readonly list: unknown[]

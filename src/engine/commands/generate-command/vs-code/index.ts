@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parseJson } from '../../../base/shared-types/json'
 import type { PublicFiles } from '../../../content/check'
 import type { Rule } from '../../../content/check/findings/rule'
 import type { Validate } from '../../../content/schema-model/validation/open-validator'
@@ -21,18 +22,10 @@ export interface SiteOnDisk {
 /** Returns undefined if pages.json is not JSON. */
 export type ViewWriter = (site: Pick<SiteOnDisk, 'text' | 'files'>) => string | undefined
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
-}
-
 export function createViewWriter(schemas: SchemaFiles, validate: Validate, rules: readonly Rule[] = []): ViewWriter {
   const readNames = createNamesReader(schemas, validate, rules)
   return ({ text, files }) => {
-    const content = parse(text)
+    const content = parseJson(text.replace(/^\uFEFF/, ''))
     return content === undefined
       ? undefined
       : `${JSON.stringify(editorView(schemas, readNames(content, files)), null, 2)}\n`

@@ -1,11 +1,11 @@
 import { nodeAt } from '../../../base/json-parser'
+import { stringsIn } from '../../../base/shared-types/json'
 import type { Edit } from '../../../content/json-edits/edit'
 import { EditedText } from '../../../content/json-edits/edited-text'
 import { replaceValue } from '../../../content/json-edits/make-edits'
 import type { OpenSite } from '../../../content/references/open-site'
 import type { ChangedContact } from '../page-changes'
 import { escapeSigns, phonePattern } from '../words/phone-pattern'
-import { stringsIn } from '../words/plan-words'
 
 /** Finds an email address, or a phone number however its digits are grouped. */
 function patternOf(contact: string): RegExp | undefined {

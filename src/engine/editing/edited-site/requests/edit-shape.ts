@@ -1,4 +1,4 @@
-import { isObject, isText } from '../../../base/shared-types/json'
+import { isObject, isText, parseJson } from '../../../base/shared-types/json'
 import type { Edit } from '../../../content/json-edits/edit'
 import { isCount, matches, oneOf, oneOfKinds, optional, shape } from './shape'
 
@@ -6,13 +6,7 @@ import { isCount, matches, oneOf, oneOfKinds, optional, shape } from './shape'
 const halfCharacter = /\p{Surrogate}/u
 
 function isJson(value: unknown): boolean {
-  if (!isText(value) || halfCharacter.test(value)) return false
-  try {
-    JSON.parse(value)
-    return true
-  } catch {
-    return false
-  }
+  return isText(value) && !halfCharacter.test(value) && parseJson(value) !== undefined
 }
 
 /** What separates items: blanks, and one comma at most. More would break the file that it is written to. */

@@ -1,6 +1,6 @@
 import { nodeAt } from '../../../base/json-parser'
 import { Failure } from '../../../base/shared-types/failure'
-import { escapeToken, isObject } from '../../../base/shared-types/json'
+import { isObject, stringsIn } from '../../../base/shared-types/json'
 import type { Edit } from '../../../content/json-edits/edit'
 import { replaceValue } from '../../../content/json-edits/make-edits'
 import type { OpenSite } from '../../../content/references/open-site'
@@ -20,14 +20,6 @@ export interface TextWithWords {
   pointer: string
   schema: Schema
   found: FoundWords[]
-}
-
-export function* stringsIn(value: unknown, pointer = ''): Generator<[pointer: string, text: string]> {
-  if (typeof value === 'string') yield [pointer, value]
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* stringsIn(item, `${pointer}/${index}`)
-  else if (isObject(value))
-    for (const [name, field] of Object.entries(value)) yield* stringsIn(field, `${pointer}/${escapeToken(name)}`)
 }
 
 const namesOfSite = new Set<unknown>(['site-name', 'title-suffix'])

@@ -1,4 +1,5 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { isText, parseJson } from '../../../base/shared-types/json'
 import { writeField } from '../model/edits/field-edits'
 import { useSession, useSessionState } from '../views/use-editor'
 import { copyText } from './clipboard'
@@ -11,13 +12,9 @@ interface CardProps {
   onTheirs: () => void
 }
 
-function asTyped(json: string | undefined): string {
-  try {
-    const value: unknown = JSON.parse(json ?? '""')
-    return typeof value === 'string' ? value : (json ?? '')
-  } catch {
-    return json ?? ''
-  }
+function asTyped(json = ''): string {
+  const value = parseJson(json)
+  return isText(value) ? value : json
 }
 
 function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {

@@ -1,6 +1,6 @@
 import { Failure, isFailure } from '../../../base/shared-types/failure'
 import { sleep } from '../../../base/shared-types/in-parallel'
-import { pagesIn } from '../../../base/shared-types/json'
+import { pagesIn, parseJson } from '../../../base/shared-types/json'
 import type { Account, GitHost, Head } from '../../../git/git-hosts/git-host'
 import type { EditorChange } from '../../edited-site/command'
 import type { KeptDocument } from '../kept'
@@ -61,14 +61,6 @@ async function findBranch(host: GitHost, branch: string, isShownOnly: boolean): 
     return await host.head(branch)
   } catch (error) {
     throw isShownOnly && isRefusal(error, 'missing') ? new Failure(explainNoBranch(branch)) : error
-  }
-}
-
-function countPages(text: string): number {
-  try {
-    return pagesIn(JSON.parse(text)).length
-  } catch {
-    return 0
   }
 }
 
@@ -192,7 +184,7 @@ export class OpenWebSite {
     await this.upstream.recover()
     await this.pageFiles.start()
     this.live.refresh()
-    const pages = countPages(this.kept.text?.text ?? '')
+    const pages = pagesIn(parseJson(this.kept.text?.text ?? '')).length
     if (pages > manyPages) this.#notice = explainMany(pages)
   }
 

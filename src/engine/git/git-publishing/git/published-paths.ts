@@ -1,17 +1,11 @@
-import { isObject } from '../../../base/shared-types/json'
+import { isObject, pagesIn, parseJson } from '../../../base/shared-types/json'
 import type { Git } from '../../local-git/git'
 import { NoRepository, openGit } from '../../local-git/open-git'
 
-function pathsIn(text: string | undefined): string[] {
-  if (text === undefined) return []
-  try {
-    const content: unknown = JSON.parse(text)
-    const pages = isObject(content) && Array.isArray(content.pages) ? content.pages : []
-    return pages.filter(isObject).map(({ path }) => String(path))
-  } catch {
-    return []
-  }
-}
+const pathsIn = (text = ''): string[] =>
+  pagesIn(parseJson(text))
+    .filter(isObject)
+    .map(({ path }) => String(path))
 
 const textIn = (git: Git, revision: string, file: string): Promise<string | undefined> =>
   git.ask('cat-file', 'blob', `${revision}:${file}`)

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../shared-types/json'
 import type { PlaceOf } from '../../line-index'
 import { type Mistake, replaceText } from '../mistake'
 
@@ -8,14 +9,7 @@ const fieldOrItem = /^[ \t]*"(?!\d+"[ \t]*:)/
 /** A few mistakes at most follow from one moved line. */
 const mostMistakes = 4
 
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text.replace(/^\uFEFF/, ''))
-    return true
-  } catch {
-    return false
-  }
-}
+export const isJson = (text: string): boolean => parseJson(text.replace(/^\uFEFF/, '')) !== undefined
 
 /** Finds a line that was moved over the bracket beside it, as Alt and an arrow key do. Returns the mended text. */
 export function findMovedLine(

@@ -1,4 +1,4 @@
-import { asList } from '../../../../base/shared-types/json'
+import { asList, asObject, parseJson } from '../../../../base/shared-types/json'
 import {
   duplicateBlock,
   freeName,
@@ -151,13 +151,7 @@ export function paste(session: Session, json: string, after: OpenBlock | undefin
 
 /** Returns the JSON of a copied block; undefined if the clipboard holds something else. */
 export function readCopied(session: Session, text: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
-    return session.book.block(type) ? text.trim() : undefined
-  } catch {
-    return undefined
-  }
+  return session.book.block(asObject(parseJson(text)).type) ? text.trim() : undefined
 }
 
 export const unshare = (session: Session, block: OpenBlock) =>

@@ -1,4 +1,4 @@
-import { asObject, escapeToken, isAtOrBelow, isObject } from '../../../../base/shared-types/json'
+import { asObject, escapeToken, isAtOrBelow, stringsIn } from '../../../../base/shared-types/json'
 import { splitSharedName } from '../../../../base/shared-types/languages/shared-names'
 import { getOrAdd } from '../../../../base/shared-types/maps'
 import { languageNames } from '../../../../base/text/language/language-names'
@@ -113,14 +113,6 @@ export function sayLook(page: OpenPage, { isNew, title }: PartToLookAt): string 
 
 export const stillOriginal = (page: OpenPage): string => `This is still ${ownLanguage(page)}.`
 
-function eachText(value: unknown, pointer: string, visit: (text: string, pointer: string) => void): void {
-  if (typeof value === 'string') visit(value, pointer)
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) eachText(item, `${pointer}/${index}`, visit)
-  else if (isObject(value))
-    for (const [name, field] of Object.entries(value)) eachText(field, `${pointer}/${escapeToken(name)}`, visit)
-}
-
 const found = new WeakMap<OpenPage, Set<string>>()
 
 /** One word may be a name. */
@@ -131,11 +123,11 @@ function findUntranslated(page: OpenPage): Set<string> {
   const same = new Set<string>()
   if (!original || asObject(page.valueAt(page.pointer)).draft !== true) return same
   const written = new Set<string>()
-  eachText(original.valueAt(original.pointer), '', (text) => written.add(wordsOfRichText(text)))
-  eachText(page.valueAt(page.pointer), page.pointer, (text, pointer) => {
+  for (const [, text] of stringsIn(original.valueAt(original.pointer))) written.add(wordsOfRichText(text))
+  for (const [pointer, text] of stringsIn(page.valueAt(page.pointer), page.pointer)) {
     const words = wordsOfRichText(text)
     if (isPhrase(words) && written.has(words) && describeField(page, pointer).isWords) same.add(pointer)
-  })
+  }
   return same
 }
 

@@ -1,4 +1,4 @@
-import { parentPointer } from '../../../../base/shared-types/json'
+import { parentPointer, parseJson } from '../../../../base/shared-types/json'
 import type { Edit } from '../../../../content/json-edits/edit'
 import { rebasePointer } from '../../../../content/json-edits/rebase/rebase-pointer'
 import type { CommandAnswer, EditCommand } from '../../../edited-site/command'
@@ -104,16 +104,9 @@ export const draftOf = ({ page, pointer, label }: EditedField, text: string): Om
   revision: page.text.revision,
 })
 
-const isSame = (one: string, other: string): boolean => {
-  try {
-    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other))
-  } catch {
-    return false
-  }
-}
-
 /** Whether a conflict is about our own writing, the answer to which was lost. */
 export function isOwnWriting(answer: Extract<CommandAnswer, { kind: 'conflict' }>, text: string): boolean {
   if (answer.mine === undefined) return text === '' && answer.found === ''
-  return isSame(answer.mine, answer.found)
+  const found = parseJson(answer.found)
+  return found !== undefined && JSON.stringify(parseJson(answer.mine)) === JSON.stringify(found)
 }

@@ -1,4 +1,4 @@
-import { eachString } from '../../../../base/shared-types/json'
+import { parseJson, stringsIn } from '../../../../base/shared-types/json'
 import type { TextDraft } from '../../../edited-site/overview'
 import { wordsOfRichText } from '../../model/page/words-of-rich-text'
 import { catchFocus } from '../../views/catch-focus'
@@ -15,18 +15,9 @@ interface TextNoteProps {
 
 const mostShown = 160
 
-function wordsIn(text: string): string {
-  try {
-    const words: string[] = []
-    eachString(JSON.parse(text), (one) => words.push(one))
-    return words.join(' ')
-  } catch {
-    return text
-  }
-}
-
 function beginningOf(text: string): string {
-  const words = wordsOfRichText(/^[{[]/.test(text) ? wordsIn(text) : text)
+  const value = /^[{[]/.test(text) ? parseJson(text) : undefined
+  const words = wordsOfRichText([...stringsIn(value ?? text)].map(([, one]) => one).join(' '))
   return words.length > mostShown ? `${words.slice(0, mostShown).trimEnd()}…` : words
 }
 

@@ -1,4 +1,4 @@
-import { asObject, isObject, pagesIn } from '../../../../base/shared-types/json'
+import { isObject, pagesIn, parseJson } from '../../../../base/shared-types/json'
 import type { GitHost, OpenRequest } from '../../../../git/git-hosts/git-host'
 import type { OthersRequest } from '../../../edited-site/publishing'
 
@@ -14,17 +14,12 @@ export async function findStart(
   return own?.find(({ id }) => known.has(id))?.id
 }
 
-function pagesOf(text: string): ReadonlyMap<unknown, string> {
-  try {
-    return new Map(
-      pagesIn(JSON.parse(text))
-        .filter(isObject)
-        .map((page) => [asObject(page).path, JSON.stringify(page)]),
-    )
-  } catch {
-    return new Map()
-  }
-}
+const pagesOf = (text: string): ReadonlyMap<unknown, string> =>
+  new Map(
+    pagesIn(parseJson(text))
+      .filter(isObject)
+      .map((page) => [page.path, JSON.stringify(page)]),
+  )
 
 /** The paths of pages that were added, changed or removed. */
 export function findChangedPages(before: string, now: string): string[] {
