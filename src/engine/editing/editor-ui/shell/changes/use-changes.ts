@@ -23,8 +23,12 @@ export function useChanges(version?: string) {
   const [taken, setTaken] = useState<string>()
   const [round, setRound] = useState(0)
 
-  // The file has changed with its revision, another file with the round.
-  const answer = useAnswer(() => publishing.changes(version), [publishing, revision, version, round])
+  // Others change the site with its revision, this list with the round: the overview comes later than a change.
+  const asked = useAnswer(
+    async () => ({ round, answer: await publishing.changes(version) }),
+    [...[publishing, revision, version, round]],
+  )
+  const answer = asked?.answer
   const report = answer?.kind === 'changes' ? answer : undefined
   const problem = answer?.kind === 'problem' ? answer.problem : undefined
 
@@ -37,7 +41,7 @@ export function useChanges(version?: string) {
     setBusy(false)
     setRefused(message === undefined ? undefined : { id, message })
     setTaken(message === undefined ? done : undefined)
-    if (answer.kind === 'done' && answer.edits.length === 0) setRound(round + 1)
+    setRound(round + 1)
     return message === undefined
   }
 
@@ -47,5 +51,6 @@ export function useChanges(version?: string) {
     setRound(round + 1)
   }
 
-  return { report, problem, isBusy, refused, taken, takeBack, undo }
+  // What is listed is no more true while the next list is made.
+  return { report, problem, isBusy: isBusy || asked?.round !== round, refused, taken, takeBack, undo }
 }
