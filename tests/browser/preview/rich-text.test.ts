@@ -148,7 +148,7 @@ test('the bar is reached and used by keys: a list, a numbered one, a heading', a
     )
 })
 
-test('a link is chosen by the title of a page in an accessible dialog, changed to a website, and removed', async () => {
+test('a link is chosen by the title of a page and the heading of a section in an accessible dialog, changed to a website, and removed', async () => {
   const address = () => frame().getByRole('combobox', { name: 'Link address' })
   await open()
   await selectWord()
@@ -157,8 +157,11 @@ test('a link is chosen by the title of a page in an accessible dialog, changed t
   await address().fill('/kon')
   await press('ArrowDown')
   await press('Enter')
+  await frame().getByLabel('Section').selectOption('Schreiben Sie uns')
+  expect(await findViolations(page)).toEqual([])
+  await frame().getByRole('button', { name: 'Apply' }).click()
   await leave()
-  await expect.poll(written).toMatch(/^<p><a href="\/kontakt">Er ?<\/a>/)
+  await expect.poll(written).toMatch(/^<p><a href="\/kontakt#anfrage">Er ?<\/a>/)
   // A click on a link opens the text, and no page.
   await shown().getByRole('link').click()
   await opened().waitFor()

@@ -7,8 +7,10 @@ const attributes = { img: ['src', 'srcset'], source: ['src', 'srcset'], video: [
 /** The browser would take them from its cache, so their addresses get a query. */
 export function showReplacedFiles(addresses: string[], reload: () => void): void {
   count++
+  // The editor around the page shows them, too.
+  const documents = [document, ...(frameElement ? [frameElement.ownerDocument] : [])]
   for (const [tag, names] of Object.entries(attributes)) {
-    for (const element of document.querySelectorAll(tag)) {
+    for (const element of documents.flatMap((shown) => [...shown.querySelectorAll(tag)])) {
       for (const name of names) {
         const value = element.getAttribute(name) ?? ''
         const address = addresses.find((file) => value.replace(/[?#].*$/s, '') === encodeURI(file))

@@ -1,10 +1,10 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { isText, parseJson } from '../../../base/shared-types/json'
 import { writeField } from '../model/edits/field-edits'
+import { QuestionDialog } from '../views/QuestionDialog'
 import { useSession, useSessionState } from '../views/use-editor'
 import { copyText } from './clipboard'
 
-interface CardProps {
+interface ChoiceProps {
   sentence: string
   mine: string | undefined
   theirs: string
@@ -17,68 +17,68 @@ function asTyped(json = ''): string {
   return isText(value) ? value : json
 }
 
-function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
+function Choice({ sentence, mine, theirs, onMine, onTheirs }: ChoiceProps) {
   const session = useSession()
   return (
-    <ModalOverlay isOpen className="overlay">
-      <Modal className="modal">
-        <Dialog role="alertdialog" className="dialog">
-          <Heading slot="title">Changed elsewhere</Heading>
-          <p>{sentence}</p>
-          <div className="versions">
-            <section>
-              <h3>Yours</h3>
-              <pre dir="auto">{mine || 'Removed'}</pre>
-            </section>
-            <section>
-              <h3>Theirs</h3>
-              <pre dir="auto">{asTyped(theirs) || 'Removed'}</pre>
-            </section>
-          </div>
-          <div className="buttons">
-            {onMine && (
-              <button type="button" className="primary" onClick={onMine}>
-                Use mine
-              </button>
-            )}
-            <button type="button" onClick={onTheirs}>
-              Use theirs
-            </button>
-            <button type="button" onClick={() => void copyText(session, mine ?? '', 'Your version is copied')}>
-              Copy mine
-            </button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      <p>{sentence}</p>
+      <div className="versions">
+        <section>
+          <h3>Yours</h3>
+          <pre dir="auto">{mine || 'Removed'}</pre>
+        </section>
+        <section>
+          <h3>Theirs</h3>
+          <pre dir="auto">{asTyped(theirs) || 'Removed'}</pre>
+        </section>
+      </div>
+      <div className="buttons">
+        {onMine && (
+          <button type="button" className="primary" onClick={onMine}>
+            Use mine
+          </button>
+        )}
+        <button type="button" onClick={onTheirs}>
+          Use theirs
+        </button>
+        <button type="button" onClick={() => void copyText(session, mine ?? '', 'Your version is copied')}>
+          Copy mine
+        </button>
+      </div>
+    </>
   )
 }
 
-export function ConflictCard() {
+function useConflict(): ChoiceProps | undefined {
   const session = useSession()
   const { conflict, unsaved } = useSessionState('conflict', 'unsaved')
   const text = unsaved.find((one) => one.conflict)
   if (text?.conflict)
-    return (
-      <Card
-        {...text.conflict}
-        mine={text.text}
-        onMine={() => void session.overwrite(text)}
-        onTheirs={() => session.outbox.drop(text)}
-      />
-    )
-  if (!conflict) return null
+    return {
+      ...text.conflict,
+      mine: text.text,
+      onMine: () => void session.overwrite(text),
+      onTheirs: () => session.outbox.drop(text),
+    }
+  if (!conflict) return undefined
   const { label, sentence, pointer, mine, theirs, isGone } = conflict
   const writeMine = (json: string) => {
     session.history.closeConflict()
     void session.do({ label, edits: (page) => writeField(page, pointer, json) })
   }
+  return {
+    ...{ sentence, theirs },
+    mine: asTyped(mine),
+    onMine: mine === undefined || isGone ? undefined : () => writeMine(mine),
+    onTheirs: () => session.history.closeConflict(),
+  }
+}
+
+export function ConflictCard() {
+  const conflict = useConflict()
   return (
-    <Card
-      {...{ sentence, theirs }}
-      mine={asTyped(mine)}
-      onMine={mine === undefined || isGone ? undefined : () => writeMine(mine)}
-      onTheirs={() => session.history.closeConflict()}
-    />
+    <QuestionDialog title="Changed elsewhere" isOpen={conflict !== undefined}>
+      {conflict && <Choice {...conflict} />}
+    </QuestionDialog>
   )
 }

@@ -32,11 +32,15 @@ const keepFocus = (opener: string) => (dialog: HTMLElement | null) => {
   }
 }
 
-/** Shows what it showed last while it leaves: see motion.css. */
-export function EditorDialog({ isOpen, onClose, opener = '.bar button', ...shown }: EditorDialogProps) {
+/** What a dialog showed last is shown while it leaves: see motion.css. */
+export function useLastShown<Shown>(isOpen: boolean, shown: Shown): Shown {
   const last = useRef(shown)
   if (isOpen) last.current = shown
-  const { title, size = 'wide', content = '', children } = last.current
+  return last.current
+}
+
+export function EditorDialog({ isOpen, onClose, opener = '.bar button', ...shown }: EditorDialogProps) {
+  const { title, size = 'wide', content = '', children } = useLastShown(isOpen, shown)
   const keep = useMemo(() => keepFocus(opener), [opener])
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(isStill) => !isStill && onClose()} isDismissable className="overlay">

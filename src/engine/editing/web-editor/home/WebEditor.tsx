@@ -8,7 +8,7 @@ import type { Session } from '../../editor-ui/model/session/session'
 import type { EditorStatus } from '../../editor-ui/model/status'
 import type { Surroundings } from '../../editor-ui/model/surroundings'
 import { Editor } from '../../editor-ui/shell/Editor'
-import { EditorDialog } from '../../editor-ui/views/EditorDialog'
+import { type DialogProps, EditorDialog } from '../../editor-ui/views/EditorDialog'
 import { EditorProvider } from '../../editor-ui/views/use-editor'
 import type { WebSite } from '../web-site'
 import { BranchViewer } from './BranchViewer'
@@ -27,15 +27,18 @@ export interface WebEditorProps {
   surroundings: Surroundings
 }
 
-function SignInAgain({ site, state, onClose }: Pick<WebEditorProps, 'site' | 'state'> & { onClose: () => void }) {
+function SignInAgain({ site, state, isOpen, onClose }: Pick<WebEditorProps, 'site' | 'state'> & DialogProps) {
   const { connection, host, repository } = state
-  if (connection.kind !== 'signed-out') return null
-  const { ways, problem } = connection
+  const signedOut = connection.kind === 'signed-out' ? connection : undefined
   return (
-    <EditorDialog size="narrow" content="signing-in" title={`Sign in to ${titleOf(host)}`} isOpen onClose={onClose}>
-      <div className="dialog-body">
-        <SignInForm {...{ site, host, repository, ways, problem }} />
-      </div>
+    <EditorDialog
+      size="narrow"
+      content="signing-in"
+      title={`Sign in to ${titleOf(host)}`}
+      isOpen={isOpen && signedOut !== undefined}
+      onClose={onClose}
+    >
+      <div className="dialog-body">{signedOut && <SignInForm {...{ site, host, repository, ...signedOut }} />}</div>
     </EditorDialog>
   )
 }
@@ -106,7 +109,7 @@ export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps
   return (
     <EditorProvider value={editor}>
       {state.shownBranch === undefined ? <Editor /> : <BranchViewer />}
-      {isSigningIn && <SignInAgain {...{ site, state }} onClose={() => setSigningIn(false)} />}
+      <SignInAgain {...{ site, state }} isOpen={isSigningIn} onClose={() => setSigningIn(false)} />
       {opener.parts}
     </EditorProvider>
   )

@@ -1,38 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { saveFile } from '../../editor-ui/controls/save-file'
+import { QuestionDialog } from '../../editor-ui/views/QuestionDialog'
 import type { SiteFileCopy, WebSite } from '../web-site'
 import { copyTypes, readCopyFile } from './copy-file'
 
 export async function downloadCopy(site: WebSite): Promise<void> {
   const { name, bytes } = await site.saveCopy()
   saveFile(name, name.endsWith('.zip') ? 'application/zip' : 'application/json', bytes)
-}
-
-interface QuestionProps {
-  question: string
-  onAnswer: (isSure: boolean) => void
-}
-
-function Question({ question, onAnswer }: QuestionProps) {
-  return (
-    <ModalOverlay isOpen isDismissable className="overlay" onOpenChange={() => onAnswer(false)}>
-      <Modal className="modal narrow">
-        <Dialog role="alertdialog" className="dialog">
-          <Heading slot="title">Open a file</Heading>
-          <p>{question}</p>
-          <div className="buttons">
-            <button type="button" className="danger" onClick={() => onAnswer(true)}>
-              Open it
-            </button>
-            <button type="button" onClick={() => onAnswer(false)}>
-              Leave it
-            </button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  )
 }
 
 interface FileOpener {
@@ -71,7 +45,17 @@ export function useFileOpener(site: WebSite): FileOpener {
           target.value = ''
         }}
       />
-      {asked && <Question question={asked.question} onAnswer={answer} />}
+      <QuestionDialog title="Open a file" isOpen={asked !== undefined} onDismiss={() => answer(false)}>
+        <p>{asked?.question}</p>
+        <div className="buttons">
+          <button type="button" className="danger" onClick={() => answer(true)}>
+            Open it
+          </button>
+          <button type="button" onClick={() => answer(false)}>
+            Leave it
+          </button>
+        </div>
+      </QuestionDialog>
     </>
   )
   return { choose: () => input.current?.click(), problem, close: () => setProblem(undefined), parts }

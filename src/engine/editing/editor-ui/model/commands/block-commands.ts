@@ -1,4 +1,5 @@
 import { asList, asObject, parseJson } from '../../../../base/shared-types/json'
+import { plural } from '../../../../base/text/numbers'
 import {
   duplicateBlock,
   freeName,
@@ -73,7 +74,8 @@ export const remove = (session: Session, block: OpenBlock) =>
   session.do({
     label: `${block.title} removed`,
     edits: (page) => removeBlock(page, block),
-    announcement: () => `${quoteBlock(block)} is removed. ${block.list.count - 1} blocks are left`,
+    announcement: () =>
+      `${quoteBlock(block)} is removed. Undo brings it back. ${plural(block.list.count - 1, 'block is', 'blocks are')} left`,
     choose:
       block.list.count === 1 && block.list.holder
         ? block.list.holder.place

@@ -46,14 +46,20 @@ export function targetsFor(
   return kind === 'page' ? pages : [...pages, ...others]
 }
 
+/** Where no section of it is meant. */
+export const wholePage = 'The whole page'
+
+/** The page of a section. */
+export const pageOf = (address: string): string => address.replace(/#.*/s, '')
+
 /** The address may end with the start of an anchor. */
 export function pagePathOf(kind: FieldKind, address: string, { pages }: Overview): string | undefined {
-  const path = address.replace(/#.*/s, '')
+  const path = pageOf(address)
   const isPage = pages.some((page) => page.path === path && page.redirect === undefined)
   return isLink(kind) && isPage ? path : undefined
 }
 
-/** A block without an anchor gets one when it is chosen. */
+/** Sections of a page, by their headings. One without an anchor gets it when it is chosen; the first block is the page's top. */
 export function targetsOn(page: OpenPage): LinkTarget[] {
   const { path } = page.text
   const anchorOf = ({ pointer }: OpenBlock) => page.valueAt(`${pointer}/id`)
@@ -62,7 +68,8 @@ export function targetsOn(page: OpenPage): LinkTarget[] {
     const anchor = anchorOf(block)
     const title = block.words || block.title
     if (typeof anchor === 'string') return [{ kind: 'place', address: `${path}#${anchor}`, title }]
-    if (block.words === '' || !('id' in page.fieldsAt(block.pointer))) return []
+    const isSection = block.index > 0 && block.words !== '' && page.isHeaded(block.pointer)
+    if (!isSection || !('id' in page.fieldsAt(block.pointer))) return []
     const name = freeName(block.words, taken, page.language)
     taken.push(name)
     const edits = writeField(page, `${block.pointer}/id`, JSON.stringify(name))

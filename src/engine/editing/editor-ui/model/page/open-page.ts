@@ -142,8 +142,15 @@ export class OpenPage {
   isRequired = (pointer: string): boolean => this.book.isRequired(pointer, this.content)
 
   wordsAt(pointer: string): string {
-    const block = this.valueAt(pointer)
-    return shortenWords(this.wordsOf(block, isObject(block) ? String(block.type) : ''), maxWordsLength)
+    const name = this.namingField(this.valueAt(pointer))
+    const words = name === undefined ? '' : String(this.valueAt(`${pointer}/${name}`))
+    return shortenWords(wordsOfRichText(words), maxWordsLength)
+  }
+
+  /** Whether the words of a block are a line of its own, and not the beginning of a longer text. */
+  isHeaded(pointer: string): boolean {
+    const name = this.namingField(this.valueAt(pointer))
+    return name !== undefined && this.schemaAt(`${pointer}/${name}`).format !== 'html'
   }
 
   /** The innermost block that a pointer is in. */
@@ -159,14 +166,12 @@ export class OpenPage {
     return first.toUpperCase() + others.join('')
   }
 
-  private wordsOf(block: unknown, type: string): string {
-    if (!isObject(block)) return ''
-    const fields = Object.entries(this.book.fieldsOf(this.book.block(type)))
+  /** Its heading, else its first words. */
+  private namingField(block: unknown): string | undefined {
+    if (!isObject(block)) return undefined
+    const fields = Object.entries(this.book.fieldsOf(this.book.block(String(block.type))))
     const heading = fields.find(([, schema]) => 'headingLevel' in schema)?.[0]
     const named = [heading, ...fields.filter(([, schema]) => isWords(this.book.resolve(schema))).map(([name]) => name)]
-    const words = named
-      .map((name) => (name === undefined ? undefined : block[name]))
-      .find((text) => typeof text === 'string')
-    return wordsOfRichText(String(words ?? ''))
+    return named.find((name) => name !== undefined && typeof block[name] === 'string')
   }
 }

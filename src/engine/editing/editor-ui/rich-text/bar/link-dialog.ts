@@ -2,6 +2,7 @@ import { make, makeButton } from '../../../../base/dom/make'
 import { completeAddress } from '../../model/links/address'
 import { matchTargets, typedTarget } from '../../model/links/find-targets'
 import type { LinkTarget } from '../../model/links/link-targets'
+import { LinkSections } from './link-sections'
 import { AddressSuggestions } from './suggestions'
 
 export interface LinkCommands {
@@ -32,15 +33,20 @@ export class LinkDialog {
   })
   private readonly verdict = make('p', { id: 'verdict', role: 'status' })
   private readonly suggestions = new AddressSuggestions(this.input, (place) => void this.choose(place))
+  private readonly sections = new LinkSections((address) => {
+    this.input.value = address
+    this.say(undefined)
+  })
   private readonly removing = makeButton('Remove link', () => this.commands.remove())
   private timer?: ReturnType<typeof setTimeout>
   private before = ''
 
   constructor(private readonly commands: LinkCommands) {
     const { element, input, verdict, suggestions, removing } = this
-    const applying = makeButton('Apply', () => this.apply(this.input.value), { class: 'main' })
+    const applying = makeButton('Apply', () => void this.apply(), { class: 'main' })
     const buttons = make('div', { class: 'buttons' }, applying, removing)
-    element.append(make('label', { for: 'address' }, 'Link address'), input, suggestions.list, verdict, buttons)
+    const label = make('label', { for: 'address' }, 'Link address')
+    element.append(label, input, suggestions.list, this.sections.element, verdict, buttons)
     element.hidden = true
     input.oninput = () => this.onInput()
     element.onkeydown = (event) => this.onKeyDown(event)
@@ -63,10 +69,11 @@ export class LinkDialog {
     input.value = href
     this.say(undefined)
     suggestions.show([])
+    void this.showSections()
   }
 
   focus(): void {
-    this.element.scrollIntoView({ block: 'nearest' })
+    this.keepInView()
     this.input.focus({ preventScroll: true })
     this.input.select()
   }
@@ -75,6 +82,8 @@ export class LinkDialog {
     clearTimeout(this.timer)
     this.element.hidden = true
   }
+
+  private keepInView = () => this.element.scrollIntoView({ block: 'nearest' })
 
   private say(message: string | undefined): void {
     this.verdict.textContent = message ?? ''
@@ -104,32 +113,51 @@ export class LinkDialog {
 
   /** The targets on a page come before the pages. */
   private showFound(): LinkTarget[] {
-    const { input, suggestions, commands } = this
+    const { input, suggestions } = this
     const typed = input.value
     const found = typed.trim() === '' ? [] : this.find(typed)
     suggestions.show(found)
-    void commands.targetsOn(typed).then((places) => {
-      const onPage = matchTargets(places, typed.trim().replace(/^[^#]*#?/, ''))
-      if (onPage.length === 0 || !this.isOpen || input.value !== typed) return
-      const [first, ...others] = found
-      // The page itself is what Enter takes.
-      suggestions.show(first?.address === typed.trim() ? [first, ...onPage, ...others] : [...onPage, ...found])
+    this.keepInView()
+    void this.showSections().then((sections) => {
+      const onPage = typed.includes('#') ? matchTargets(sections, typed.trim().replace(/^[^#]*#/, '')) : []
+      if (onPage.length > 0 && this.isOpen && input.value === typed) suggestions.show([...onPage, ...found])
     })
     return found
   }
 
-  private async choose(target: LinkTarget): Promise<void> {
-    if (await this.commands.prepare(target)) this.apply(target.address, target.title)
+  /** Those of the page that is typed. */
+  private async showSections(): Promise<LinkTarget[]> {
+    const typed = this.input.value.trim()
+    const sections = await this.commands.targetsOn(typed)
+    if (this.input.value.trim() === typed) this.sections.show(typed, sections)
+    return sections
   }
 
-  private apply(typed: string, title = typed.trim()): void {
+  /** A page with sections waits for Apply: one of them may be meant. */
+  private async choose(target: LinkTarget): Promise<void> {
+    const { input, suggestions } = this
+    input.value = target.address
+    this.say(undefined)
+    const hasSections = target.kind === 'page' && (await this.showSections()).length > 0
+    if (!hasSections) return this.apply(target)
+    suggestions.show([])
+    this.keepInView()
+  }
+
+  /** The page, section or file at an address. */
+  private targetAt(address: string): LinkTarget | undefined {
+    return this.sections.at(address) ?? this.commands.targets().find((target) => target.address === address)
+  }
+
+  private async apply(chosen?: LinkTarget): Promise<void> {
+    const typed = this.input.value.trim()
     const href = completeAddress(typed)
-    if (href === '') this.commands.remove()
-    else {
-      const refused = this.commands.apply(href, title)
-      // What the check has said of it says more.
-      if (refused === undefined || this.verdict.hidden) this.say(refused)
-    }
+    if (href === '') return this.commands.remove()
+    const target = chosen ?? this.targetAt(href)
+    if (target && !(await this.commands.prepare(target))) return
+    const refused = this.commands.apply(href, target?.title ?? typed)
+    // What the check has said of it says more.
+    if (refused === undefined || this.verdict.hidden) this.say(refused)
   }
 
   private onKeyDown(event: KeyboardEvent): void {
@@ -139,7 +167,7 @@ export class LinkDialog {
     if (isOfInput && this.suggestions.take(key)) event.preventDefault()
     else if (isOfInput && key === 'ArrowDown') this.suggestions.show(this.find(this.input.value))
     else if (key === 'Escape') this.commands.close()
-    else if (key === 'Enter' && isOfInput) this.apply(this.input.value)
+    else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) void this.apply()
     else return
     event.preventDefault()
   }

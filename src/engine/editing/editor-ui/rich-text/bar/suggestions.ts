@@ -12,7 +12,7 @@ const icons: Record<TargetKind, IconName> = {
   phone: 'phone',
 }
 
-const forms: Partial<Record<TargetKind, string>> = { web: 'Website', mail: 'Email', phone: 'Phone' }
+const forms: Partial<Record<TargetKind, string>> = { place: 'Section', web: 'Website', mail: 'Email', phone: 'Phone' }
 
 /** The first suggestion is chosen, another one by the arrow keys of the field or a click. */
 export class AddressSuggestions {

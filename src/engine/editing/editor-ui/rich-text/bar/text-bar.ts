@@ -51,7 +51,9 @@ export class TextBar {
     root.append(this.rail)
     this.rail.addEventListener('keydown', (event) => this.onKeyDown(event))
     // A press leaves the focus in the text.
-    this.rail.addEventListener('mousedown', (event) => event.target !== this.link.input && event.preventDefault())
+    this.rail.addEventListener('mousedown', (event) => {
+      if (!(event.target instanceof Element && event.target.matches('input, select'))) event.preventDefault()
+    })
     // No other part of the editor handles these keys.
     for (const type of ['keydown', 'copy', 'cut', 'paste'])
       this.host.addEventListener(type, (event) => (event as KeyboardEvent).key !== 'F6' && event.stopPropagation())

@@ -3,6 +3,7 @@ import { type ChangeGroup, type ChangeReport, everything, type PublishedVersion 
 import { Icon } from '../../controls/Icon'
 import { titleOfPage } from '../../model/page/page-title'
 import { Empty } from '../../views/Empty'
+import { SignInFirst } from '../../views/SignInFirst'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { BeforeAndNow, CompareButton, type ComparedPath } from '../compare/BeforeAndNow'
 import { dateOf } from './date-of'
@@ -201,7 +202,7 @@ export function Changes({ version, isReadOnly, onClose, onVersions }: ChangesPro
   return (
     <>
       <div ref={list} tabIndex={-1} className="dialog-body changes">
-        {problem !== undefined && <p className="problem">{problem}</p>}
+        {problem !== undefined && <SignInFirst why={problem} onClose={onClose} />}
         {report ? (
           <Report
             {...{ report, ...taking }}

@@ -17,7 +17,8 @@ const lists: Record<string, [keys: string, deed: string][]> = {
   ],
   Blocks: [
     ['↑, ↓', 'In the outline: choose a block'],
-    ['Shift+Tab', 'In the outline: to the tools of the chosen block, Remove among them'],
+    ['Delete', 'In the outline: remove the chosen block'],
+    ['Shift+Tab', 'In the outline: to the other tools of the chosen block'],
     ['Alt+Shift+↑, Alt+Shift+↓', 'Move the chosen block'],
     ['→, ←', 'In the outline: to the buttons of a row, or into a block that holds others; back'],
     ['Ctrl+C, Ctrl+V', 'Copy the chosen block, paste it after another'],

@@ -42,6 +42,23 @@ test('the arrow keys open and close rows, and go to the first row within and the
   expect([chosen(), document.activeElement]).toEqual([expect.stringMatching(/^Spalten/), row(/^Spalten/)])
 })
 
+test('Delete removes the block of the row, which Undo brings back, or says why not', async () => {
+  const editor = await open()
+  const before = editor.site.text
+  await editor.choose(3)
+  act(() => row(/^Fließtext.*Rechts/).focus())
+  await press(editor, 'Delete')
+  expect(editor.announcement()).toMatch(/holds at least 1 block/)
+  expect(editor.site.text).toBe(before)
+  await editor.choose(0)
+  act(() => row(/^Auftakt/).focus())
+  await press(editor, 'Delete')
+  expect(rows()[0]).toBe('1 open Spalten')
+  expect(editor.announcement()).toMatch(/is removed\. Undo brings it back/)
+  await editor.press(/^Undo: Auftakt removed/)
+  expect(editor.site.text).toBe(before)
+})
+
 test('where the chosen block is closed away its part is chosen, new blocks go into that, and undo chooses what it moves', async () => {
   const editor = await open()
   await editor.choose(3)

@@ -12,12 +12,14 @@ import {
 import { nounFor, plural } from '../../../../base/text/numbers'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
-import { blockName, endOf, setHidden } from '../../model/commands/block-commands'
+import { blockName, endOf, remove, setHidden } from '../../model/commands/block-commands'
 import { dropBlock, dropPlace } from '../../model/commands/drop-block'
 import type { ListPlace } from '../../model/edits/block-edits'
+import { whatCanBeDone } from '../../model/edits/fixed-places'
 import type { OpenBlock } from '../../model/page/open-blocks'
 import { type OutlineRow, pathToRow } from '../../model/page/outline-rows'
 import { useSession } from '../../views/use-editor'
+import { focusSoon } from '../regions'
 import { revealSoon } from '../show-field'
 
 function Eye({ block }: { block: OpenBlock }) {
@@ -121,7 +123,7 @@ function useExpanded(rows: OutlineRow[], chosen: string | undefined) {
   }
 }
 
-/** Why a dragged block stays where it is, as long as the same block is chosen. */
+/** Why a block that was dragged, or was to be removed, stays where it is, as long as the same block is chosen. */
 export interface Refusal {
   chosen: string | undefined
   why: string
@@ -153,6 +155,10 @@ export const BlockTree = memo(function BlockTree(props: BlockTreeProps) {
     if (closing) choose(closing)
     setExpanded(open)
   }
+  const sayRefusal = (why: string | undefined) => {
+    setRefusal(why === undefined ? undefined : { chosen, why })
+    if (why !== undefined) session.announce(why)
+  }
   const rowOf = (key: Key | undefined) => pathToRow(rows, String(key)).at(-1)
   const placeAt = (target: DropTarget) => {
     const row = target.type === 'item' ? rowOf(target.key) : undefined
@@ -167,18 +173,27 @@ export const BlockTree = memo(function BlockTree(props: BlockTreeProps) {
     onMove({ target }) {
       const { page } = session.state
       const [row, place] = [dragged.current, placeAt(target)]
-      const why = page && row && place && dropBlock(session, page, row.block, place)
-      setRefusal(why === undefined ? undefined : { chosen, why })
-      if (why !== undefined) session.announce(why)
+      sayRefusal(page && row && place && dropBlock(session, page, row.block, place))
     },
   })
+  const removeBlock = async ({ block }: OutlineRow) => {
+    const { page } = session.state
+    if (!page) return
+    const { remove: isPossible, why, whyNotRemove } = whatCanBeDone(page, block)
+    sayRefusal(isPossible ? undefined : (why ?? whyNotRemove))
+    if (!isPossible) return
+    await remove(session, block)
+    focusSoon('.row[aria-selected="true"]')
+  }
   const onKeyDown = ({ target, key }: KeyboardEvent) => {
     if (!(target instanceof HTMLElement) || !target.matches('.row')) return
     const isOpen = target.getAttribute('aria-expanded') === 'true'
+    const row = rowOf(target.dataset.key)
     const outer = pathToRow(rows, target.dataset.key ?? '').at(-2)
     if (key === 'ArrowRight' && isOpen)
       target.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
     else if (key === 'ArrowLeft' && !isOpen && outer) choose(outer)
+    else if ((key === 'Delete' || key === 'Backspace') && row && !row.part) void removeBlock(row)
   }
   const render = (row: OutlineRow) => (
     <TreeItem

@@ -4,7 +4,8 @@ import { nounFor, plural } from '../../../../base/text/numbers'
 import type { PublishPlan, WaitingRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { Empty } from '../../views/Empty'
-import { useSession, useSessionState, useStatus } from '../../views/use-editor'
+import { SignInFirst } from '../../views/SignInFirst'
+import { useSession, useSessionState } from '../../views/use-editor'
 import { SaveChange } from './SaveChange'
 import { pagesToFill, type ThingToFix, thingsToFix } from './things-to-fix'
 import { Waiting } from './Waiting'
@@ -162,29 +163,6 @@ function PublishForm({
   )
 }
 
-/** Why nothing can be sent, with the way to sign in where that is missing. */
-function Unsent({ why, onClose }: { why: string; onClose: () => void }) {
-  const signIn = useStatus()?.lines.find(({ action }) => action?.icon === 'signIn')?.action
-  return (
-    <div className="note">
-      <p>
-        {why} {!signIn && 'You can hand your changes over as a file.'}
-      </p>
-      {signIn && (
-        <button
-          type="button"
-          onClick={() => {
-            onClose()
-            signIn.act()
-          }}
-        >
-          {signIn.name}
-        </button>
-      )}
-    </div>
-  )
-}
-
 const canPublish = ({ hasChanges, isBehind, way }: PublishPlan) => hasChanges || isBehind || way === 'withdrawal'
 
 export function PlanView({ plan, waiting, said, onClose, onWithdraw, ...form }: PlanViewProps) {
@@ -204,7 +182,9 @@ export function PlanView({ plan, waiting, said, onClose, onWithdraw, ...form }: 
             {said}
           </p>
         )}
-        {plan.why !== undefined && <Unsent why={plan.why} onClose={onClose} />}
+        {plan.why !== undefined && (
+          <SignInFirst why={plan.why} otherwise="You can hand your changes over as a file." onClose={onClose} />
+        )}
         {waiting && plan.why === undefined && <Waiting request={waiting} onWithdraw={onWithdraw} />}
         {!isPublishable && (
           <p className="help">{waiting ? 'Nothing has changed since then.' : 'Nothing has changed.'}</p>

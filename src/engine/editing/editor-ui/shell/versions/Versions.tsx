@@ -3,6 +3,7 @@ import { plural } from '../../../../base/text/numbers'
 import type { PublishedVersion, VersionList } from '../../../edited-site/publishing'
 import { type DialogProps, EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
+import { SignInFirst } from '../../views/SignInFirst'
 import { useSessionState, useSurroundings } from '../../views/use-editor'
 import { Changes } from '../changes/Changes'
 import { type Narrowing, narrowVersions } from './narrow-versions'
@@ -141,11 +142,7 @@ function Content({ onClose }: Pick<DialogProps, 'onClose'>) {
   if (chosen) return <Changes version={chosen} {...{ onClose }} onVersions={() => setChosen(undefined)} />
   return (
     <div className="dialog-body">
-      {problem !== undefined && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <SignInFirst why={problem} onClose={onClose} />}
       {list ? (
         <List
           {...{ list, focused, narrowing, ...changes }}

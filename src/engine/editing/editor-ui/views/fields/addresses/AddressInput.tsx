@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { writeField } from '../../../model/edits/field-edits'
 import { completeAddress } from '../../../model/links/address'
 import { matchTargets } from '../../../model/links/find-targets'
-import { type LinkTarget, pagePathOf, targetsFor } from '../../../model/links/link-targets'
+import { type LinkTarget, pageOf, pagePathOf, targetsFor, wholePage } from '../../../model/links/link-targets'
 import type { OpenPage } from '../../../model/page/open-page'
+import { ListChoice } from '../../ListChoice'
 import { useFileManager, useSession, useSessionState } from '../../use-editor'
 import { described, FieldFrame, type FieldInputProps, placeholderOf } from '../frame/FieldFrame'
 import { SuggestingInput } from '../suggestions/SuggestingInput'
@@ -23,15 +24,14 @@ export function AddressInput({ field, label }: FieldInputProps) {
   const manager = useFileManager()
   const { overview, page } = useSessionState('overview', 'page')
   const { text, message, type, finish, reset } = useTyped(field, label)
-  const onPage = useLinkTargetsOn(overview && pagePathOf(field.kind, text, overview))
+  const sections = useLinkTargetsOn(overview && pagePathOf(field.kind, text, overview))
   const places = overview ? targetsFor(field.kind, overview, manager.addresses, page?.languageAt(field.pointer)) : []
   const isWhole = places.some(({ address }) => address === text)
-  const targets = [...onPage, ...places]
+  const targets = text.includes('#') ? [...sections, ...places] : places
   const found = (isWhole ? targets : matchTargets(targets, text)).slice(0, maxShown)
   const isFile = field.kind === 'image' || field.kind === 'file'
   const first = isAddress(text, places) ? found.findIndex(({ address }) => address === text) : 0
-  const choose = (index: number) => {
-    const { address = text, edits } = found[index] ?? {}
+  const choose = ({ address, edits }: Pick<LinkTarget, 'address' | 'edits'>) => {
     if (edits) {
       reset()
       const json = JSON.stringify(address)
@@ -53,8 +53,8 @@ export function AddressInput({ field, label }: FieldInputProps) {
         {...described(id, message)}
         aria-label={field.kind === 'href' ? 'Link address' : undefined}
         value={text}
-        found={found.map(({ address, title }) => ({
-          ...{ value: address, title, detail: address },
+        found={found.map(({ kind, address, title }) => ({
+          ...{ value: address, title, detail: kind === 'place' ? 'Section' : address },
           picture: field.kind === 'image' ? address : undefined,
         }))}
         first={first}
@@ -63,10 +63,19 @@ export function AddressInput({ field, label }: FieldInputProps) {
         data-pointer={field.pointer}
         onFocus={() => isFile && void manager.refresh()}
         onType={type}
-        onChoose={choose}
+        onChoose={(index) => choose(found[index] ?? { address: text })}
         onLeave={leave}
         onGiveUp={reset}
       />
+      {field.kind === 'href' && sections.length > 0 && (
+        <ListChoice
+          label="Section"
+          all={wholePage}
+          value={sections.some(({ address }) => address === text) ? text : undefined}
+          options={sections.map(({ address, title }) => ({ value: address, words: title }))}
+          onChoose={(chosen) => choose(sections.find(({ address }) => address === chosen) ?? { address: pageOf(text) })}
+        />
+      )}
     </FieldFrame>
   )
 }
