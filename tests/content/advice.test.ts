@@ -53,6 +53,7 @@ const fieldsIn = ({ message }: Problem) => message.split(/ (?:is|are|must|has) /
 
 /** Cases of two mistakes, of which the advice is about the first; the second is reported next, with its own advice. */
 const double: Record<string, string> = {
+  'day-in-words-of-a-page-with-links': 'other pages link to the page, which is not there before that day',
   'path-with-capitals': 'a link has the capitals, too',
   'path-with-dashes': 'the link to the page has another word less',
   'path-with-german-letters': 'the link to the page is in English',

@@ -92,6 +92,8 @@ describe('what is written rightly is neither refused nor warned of', () => {
         'Der Rest ist Schweigen (Hamlet)',
         'What clients say',
         'Have an idea?',
+        'Option 1 or option 2?',
+        'Every film has a [Pause] button.',
       ],
       'a rich text': [
         '<p>I hope this helps you to decide.</p>',
@@ -188,6 +190,9 @@ describe('what is written rightly is neither refused nor warned of', () => {
         'Logo of Fernway, a fern in a circle',
         'The word “Hello” in red, 3 m high',
         'Ada Finch, portrait',
+        'A whale, a coffee cup and a napkin',
+        'Ada, Ben, Imogen, Tunde and Jo wave from a boat',
+        'Ada Finch, Ben Marlow, Imogen Vale, Tunde Bakare, Jo Pellow',
       ],
       'the title of a page': [
         'R&D',

@@ -75,6 +75,14 @@ function dropOpener(reader: Reader): void {
   reader.at++
 }
 
+/** Whether the line under a field is indented deeper than the field, which is opened on one line with its name. */
+function isFieldAbove(reader: Reader, { keyStart, start }: JsonNode): boolean {
+  const { text } = reader
+  const indent = reader.currentIndent()
+  if (keyStart < 0 || indent === undefined || text.slice(keyStart, start).includes('\n')) return false
+  return indent > reader.indentOf(text.lastIndexOf('\n', keyStart) + 1)
+}
+
 /** An object in place of a field's name: the object around it is not closed, or a list is not opened. */
 export function readObjectInObject(reader: Reader, frame: ParseFrame) {
   if (readStraysInObject(reader, frame)) return
@@ -88,12 +96,20 @@ export function readObjectInObject(reader: Reader, frame: ParseFrame) {
     if (dropped < kept) return dropOpener(reader)
   }
   const last = frame.node.children.at(-1)
+  const isComplete = last !== undefined && frame.after === 'comma' && isFieldAbove(reader, last)
+  const unopened = isComplete ? countMismatches(reader, reader.at, [...kinds, 'array']) : Number.POSITIVE_INFINITY
   const leave =
     parent?.node.kind === 'array' ? countMismatches(reader, reader.at, kinds.slice(0, -1)) : Number.POSITIVE_INFINITY
   const wrap =
     last?.kind === 'object' && frame.after === 'comma'
       ? countMismatches(reader, reader.at, [...kinds, 'array'])
       : Number.POSITIVE_INFINITY
+  if (unopened < leave) {
+    const message =
+      'A list begins here, and the line that opens it is missing: a field name, a colon and a [, for example "items": [. Put it before this {.'
+    reader.report({ kind: 'other', message, offset: reader.at, length: 1 })
+    return reader.open(createContainer('array', reader.at), true)
+  }
   if (leave <= wrap && leave !== Number.POSITIVE_INFINITY) return closeUnclosed(reader, 1)
   if (last && wrap !== Number.POSITIVE_INFINITY) return wrapInList(reader, frame, last)
   const message = 'A field name is missing before this {. Write it between double quotes, and a colon: "name": {.'

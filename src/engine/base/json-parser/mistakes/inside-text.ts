@@ -41,12 +41,14 @@ function explainEscapes(text: string, found: { offset: number; char: string }[])
   return { kind: 'other', message, offset, length: 2 }
 }
 
-function explainControls(found: { offset: number; char: string }[]): Mistake[] {
+function explainControls(found: { offset: number; char: string }[], isName: boolean): Mistake[] {
   const escapes: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\r': '\\n', '\r\n': '\\n' }
   const report = (items: typeof found, message: string): Mistake[] => {
     const [first] = items
     if (!first) return []
-    const fix = items.map(({ offset, char }) => replaceText(offset, char.length, escapes[char] ?? ''))
+    const fix = items.map(({ offset, char }) =>
+      replaceText(offset, char.length, isName && char === '\t' ? '' : (escapes[char] ?? '')),
+    )
     const isSafe = items.every(({ char }) => char in escapes)
     return [{ kind: 'other', message, offset: first.offset, length: first.char.length, fix: isSafe ? fix : undefined }]
   }
@@ -55,7 +57,9 @@ function explainControls(found: { offset: number; char: string }[]): Mistake[] {
   return [
     ...report(
       found.filter(({ char }) => char === '\t'),
-      'A tab key was pressed inside this text. Write a space, or \\t for a tab.',
+      isName
+        ? 'A tab key was pressed inside this field name. Take the gap out.'
+        : 'A tab key was pressed inside this text. Write a space, or \\t for a tab.',
     ),
     ...report(
       found.filter(({ char }) => breaks.has(char)),
@@ -68,7 +72,7 @@ function explainControls(found: { offset: number; char: string }[]): Mistake[] {
   ]
 }
 
-export function inspectText(text: string, start: number, end: number): Mistake[] {
+export function inspectText(text: string, start: number, end: number, isName = false): Mistake[] {
   const inner = text.slice(start, end)
   const backslashes = explainBackslashes(inner, start)
   if (backslashes) return [backslashes]
@@ -85,5 +89,5 @@ export function inspectText(text: string, start: number, end: number): Mistake[]
       escapes.push({ offset, char: (badUnicode ?? badEscape) as string })
     }
   }
-  return [...(escapes.length > 0 ? [explainEscapes(inner, escapes)] : []), ...explainControls(controls)]
+  return [...(escapes.length > 0 ? [explainEscapes(inner, escapes)] : []), ...explainControls(controls, isName)]
 }

@@ -19,9 +19,13 @@ function readStraightName(reader: Reader): NameReading {
   const { text, at } = reader
   const end = closingQuote(text, at)
   if (end !== -1 && text.charCodeAt(skipBlanks(text, end)) === charCode.colon) {
-    const mistakes = inspectText(text, at + 1, end - 1)
+    const mistakes = inspectText(text, at + 1, end - 1, true)
     return {
-      name: nameAt(at, end, mistakes.length > 0 ? looselyRead(text.slice(at + 1, end - 1)) : undefined),
+      name: nameAt(
+        at,
+        end,
+        mistakes.length > 0 ? looselyRead(text.slice(at + 1, end - 1)).replaceAll('\t', '') : undefined,
+      ),
       mistakes,
     }
   }
@@ -32,7 +36,7 @@ function readStraightName(reader: Reader): NameReading {
     const key = text.slice(at + 1, open.end).replace(/["“”„‟″＂']$/, '')
     return { name: nameAt(at, open.end, key), mistakes: [open.mistake] }
   }
-  if (end !== -1) return { name: nameAt(at, end), mistakes: inspectText(text, at + 1, end - 1) }
+  if (end !== -1) return { name: nameAt(at, end), mistakes: inspectText(text, at + 1, end - 1, true) }
   let stop = at + 1
   while (stop < text.length && !isNewline(text.charCodeAt(stop))) stop++
   return {
@@ -57,7 +61,7 @@ function nameWithQuoteTooMany(text: string, at: number, end: number): NameReadin
     name: nameAt(at, last, key),
     mistakes: [
       { kind: 'quotes', message, offset, length: 1, fix: [removeText(offset, 1)] },
-      ...inspectText(text, start, nameEnd - 1),
+      ...inspectText(text, start, nameEnd - 1, true),
     ],
   }
 }

@@ -16,6 +16,8 @@ export type Repair =
 
 export interface Explained extends CodedFinding {
   repair?: Repair | Repair[]
+  /** Places of which this says enough. */
+  covers?: string[]
 }
 
 export interface Context {

@@ -98,17 +98,19 @@ export function validateRepaired(
   const content = { root: structuredClone(root) }
   const findings = new Map<string, CodedFinding>()
   const guessed = new PointerSet()
+  const covered = new Set<string>()
   /** The places of examples, with the author's own value in them. */
   const invented = new Map<string, PointerSet>()
   let { errors, annotations } = first
   for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
     const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.covers(pointer))
     const repairs = fresh.flatMap(({ repair = [] }) => repair)
-    for (const { repair: _, ...finding } of fresh) {
+    for (const { covers = [] } of fresh) for (const place of covers) covered.add(place)
+    for (const { repair: _, covers: __, ...finding } of fresh) {
       const pointer = writtenAt(finding.pointer)
       const isHeld = finding.rule === 'template' && repairs.length > 0
       // What a template says may follow from a mistake under repair.
-      if (!isHeld && !findings.has(pointer)) findings.set(pointer, { ...finding, pointer })
+      if (!isHeld && !findings.has(pointer) && !covered.has(pointer)) findings.set(pointer, { ...finding, pointer })
     }
     if (repairs.length === 0) break
     const moved = repairs.flatMap((repair) => apply(repair, content))

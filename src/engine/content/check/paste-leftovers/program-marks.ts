@@ -31,7 +31,42 @@ const beside = [
   String.raw`(?:Headline|Heading|Subheading|Überschrift|Meta description|Button text|CTA): (?=\p{Lu})`,
 ]
 
+/** A name and a colon, unless it tells visitors something: "(Note: check the times)". */
+const remark = String.raw`\s?[([](?!Note|Tip|Info|Hint|Hinweis|Nota)\p{Lu}\p{Ll}{1,20}: ?(?:[Rr]eally|[Cc]heck|[Cc]onfirm|[Ii]s (?:this|that|it)(?= (?:still|right|true|correct|ok))|[Aa]re we|[Nn]ot sure|[Ss]till true|(?:[Cc]an|[Cc]ould|[Ss]hould|[Dd]o|[Ss]hall) we|[Cc]an you|TODO|[Ss]timmt (?:das|es)|[Bb]itte (?:prüfen|klären)|[Kk]önnen wir|[Ww]irklich|[Vv]raiment|[Oo]n garde|[Àà] vérifier|[Pp]odemos|[Cc]onfirmar|[Vv]erificar)(?!\p{L})[^()[\]<>]{0,120}[)\]]`
+
+/** What those who write a page tell each other. */
+const notes = [
+  remark,
+  String.raw`\s?\((?:[Cc]heck this|[Tt]o check|[Ii]s this (?:right|correct|true)\?|[Zz]u prüfen|[Bb]itte prüfen|[Àà] vérifier|[Aa] verificar)\)`,
+  String.raw`\s?[([](?:DRAFT|ENTWURF|BROUILLON|RASCUNHO|BORRADOR|BOZZA)(?:[ _]?v?\d{1,2})?[)\]]`,
+  String.raw`\s?(?:NB|N\.B\.|Note to (?:self|\p{Lu}\p{Ll}{1,20}))[:,] (?:needs|please check|check|confirm|still|ask|muss noch|noch|bitte prüfen)(?!\p{L})[^<>.!?]{0,120}[.!?]?`,
+  String.raw`\s?[([]?(?:NOT FOR PUBLICATION|DO NOT PUBLISH|NICHT VERÖFFENTLICHEN|NE PAS PUBLIER|NÃO PUBLICAR|INTERNAL (?:USE )?ONLY|NUR INTERN)(?: YET)?[)\]!.]?`,
+]
+
 const marks: ProgramMark[] = [
+  {
+    mark: new RegExp(notes.join('|'), 'u'),
+    advice: 'is a note for those who write the page. Take it out.',
+    repair: remove,
+  },
+  {
+    mark: new RegExp(
+      String.raw`${atStart}\s?\[(?:PAUSE|BEAT|CLICK|NEXT SLIDE|(?:SLIDE|FOLIE) \d{1,2}|CUT TO[^[\]<>]{0,40}|LANGE PAUSE|PAUSA)\](?=\s*(?:$|<)| \p{Lu})`,
+      'u',
+    ),
+    advice: 'is a direction for somebody who speaks the words. Take it out.',
+    repair: remove,
+  },
+  {
+    // Events begin at a multiple of five minutes.
+    mark: /(?<=^|<(?:p|br)>)\p{Lu}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){1,2}(?:[,\s\u00a0—–-]|&nbsp;){1,4}(?:(?:Today|Yesterday|Heute|Gestern|Hoje|Ontem) (?:at|um|às) )?\d{1,2}:\d[1-46-9](?:\s?[AaPp][Mm])?(?: ?Uhr)?(?::\s?|(?:<br>)|(?=<\/p>|$))/u,
+    advice: 'is the name and the time that a chat puts before a message. Take it out.',
+    repair: remove,
+  },
+  {
+    mark: /^(?:Option|Variante|Version|Vorschlag|Opção|Opción) (?:1|A)[:)] [^<>]{1,120}?(?: [/|] | or | oder | ou )(?:Option|Variante|Version|Vorschlag|Opção|Opción) (?:2|B)[:)]/,
+    advice: 'are words to choose between. Keep one of the two, without what stands before it.',
+  },
   {
     mark: new RegExp(
       String.raw`${atStart}(?:${beside.join('|')})|\s?(?:…|\.{3})\s?(?:[Ss]ee more|mehr anzeigen|Mehr ansehen|Voir plus|Ver más)${atEnd}|(?:\s#[\p{L}\p{N}_]{2,40}){3,20}${atEnd}|hashtag(?=#)|\[\^\d{1,2}\](?!:)|(?<=[\p{L}.])\[edit\](?=[\s<.,]|$)|\s?\[citation needed\]|\[(?:Deleted|Inserted|Gelöscht|Eingefügt): [^[\]<>]{1,80}\]|\s?\((?:Opens in (?:a )?new window|Wird in neuem Fenster geöffnet)\)`,
@@ -41,7 +76,7 @@ const marks: ProgramMark[] = [
     repair: remove,
   },
   {
-    mark: /(?:(?:From|Von|De|Da): [^<>:]{1,80} (?:Sent|Date|Gesendet|Datum|Envoyé|Enviado|Inviato): |(?:On|Am) [^<>:]{1,40}\d{4}[^<>:]{0,12} \d{1,2}:\d\d[^<>:]{1,60}(?:&lt;[^<>]{1,60}&gt; )?(?:wrote|schrieb)[^<>:]{0,40}:)/,
+    mark: /(?:(?:From|Von|De|Da) ?: [^:]{1,120}[\s>](?:Sent|Date|Gesendet|Datum|Envoyé|Enviad[oa](?: em)?|Inviato) ?: |(?:On|Am) [^<>:]{1,40}\d{4}[^<>:]{0,12} \d{1,2}:\d\d[^<>:]{1,60}(?:&lt;[^<>]{1,60}&gt; )?(?:wrote|schrieb)[^<>:]{0,40}:)/,
     advice: 'is the head of an email. Take it out.',
   },
   {
@@ -144,9 +179,9 @@ const marks: ProgramMark[] = [
 /** Fast first tests: most texts hold none of these. Few first letters in each, and words apart from signs, make them fast. */
 const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬[{|%#:!\\…(]|=[=C-F]|-\s|\.\.\.|'''|<<<|&lt;[@?0]|";"/
 const besideSign =
-  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?0]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|[([](?:[Aa]pp|[Mm]ax|[Cc]a\.|[~≈])|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}/
+  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?0]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|[([](?:[Aa]pp|[Mm]ax|[Cc]a\.|[~≈])|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}|[([][A-Z][a-z]{1,20}:|\((?:[Cc]heck|[Tt]o c|[Ii]s this|zu p|[Bb]itte p|[Àà] v|[Aa] v)|[([](?:DR|EN|BR|RA|BO)|N\.?B\.?[:,]|Note to |[1A][:)] /
 const words =
-  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| ago(?:[.!<]|$)/
+  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| ago(?:[.!<]|$)|PUBL|VERÖFF|INTERN/
 
 const isSuspect = (text: string): boolean => words.test(text) || (sign.test(text) && besideSign.test(text))
 
@@ -156,7 +191,7 @@ export function checkProgramMarks(text: string): Verdict {
   for (const { mark, advice: what, repair } of marks) {
     const [found] = text.match(mark) ?? []
     if (found === undefined) continue
-    const message = `"${found.trim().replace(/\n|<\/?(?:br|p)>/g, ' ')}" ${what}`
+    const message = `"${found.replace(/\n|<\/?(?:br|p)>/g, ' ').trim()}" ${what}`
     if (!repair) return { message }
     const own = repair(found)
     const repaired = withoutWords(text.replace(new RegExp(mark, `${mark.flags}g`), repair))

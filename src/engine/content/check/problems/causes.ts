@@ -132,6 +132,9 @@ export function gatherCauses(findings: CodedFinding[], facts: Case): CodedFindin
   const holdersOf = (code: string) =>
     new Set(findings.flatMap(({ rule, pointer }) => (rule === code ? [holderOf(pointer)] : [])))
   const [mistimed, neverSeen] = [holdersOf('far-date'), holdersOf('page-times')]
+  // A time that is only guessed.
+  for (const { pointer } of facts.refused)
+    if (/^\/pages\/\d+\/(?:publish|expire)/.test(pointer)) mistimed.add(holderOf(pointer))
   for (const finding of findings) {
     if (isOfTimes(finding, mistimed, facts)) continue
     if (finding.rule !== 'page-times' && isOfTimes(finding, neverSeen, facts)) continue

@@ -40,8 +40,8 @@ export function withoutFollowUps(warnings: CodedFinding[]): CodedFinding[] {
     // A placeholder picture is reported; its alternative text needs no second message.
     if (rule === 'unfinished-text') return !(pointer.endsWith('/alt') && unfinished.has(pointer.replace(/alt$/, 'src')))
     if (unfinished.has(pointer)) return false
-    // Markdown and escaped html have no tags yet.
-    if (rule === 'html-form' && marked.has(pointer)) return false
+    // Markdown and escaped html have no tags yet; what is to be taken out needs no space.
+    if ((rule === 'html-form' || rule === 'missing-space') && marked.has(pointer)) return false
     // Both report a path as an alternative text.
     if (rule === 'plain-text' && described.has(pointer)) return false
     if (rule === 'repeated') return twice.has(pointer)

@@ -50,12 +50,19 @@ function isSame(one: string, other: string): boolean {
 const baseOf = (address: unknown) =>
   typeof address === 'string' ? (address.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') : ''
 
-/** "bike shop, bike repair, bike wheel, …": short parts without a sentence, of which two share a word. */
+/** Words of a sentence: "a hill", "Ada and Ben". */
+const linking =
+  /(?<!\p{L})(?:an?|the|and|or|of|in|on|at|to|with|by|und|oder|mit|im|am|ein|eine|der|die|das|et|ou|avec|le|la|les|une?|e|o|os|as|um|uma|com|y|el|un|con)(?!\p{L})/u
+
+/** "bike shop, bike repair, bike wheel, …": short parts without a sentence, with a word twice or all in small letters. */
 function isKeywords(alt: string): boolean {
   const parts = alt.toLowerCase().split(/, ?/)
   if (parts.length < 5 || parts.some((part) => !/^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(part))) return false
   const words = parts.flatMap((part) => part.split(' ').filter(({ length }) => length > 3))
-  return words.some((word, index) => words.indexOf(word) < index)
+  return (
+    words.some((word, index) => words.indexOf(word) < index) ||
+    !(linking.test(alt) || /, ?\p{Lu}\p{L}* \p{Lu}/u.test(alt))
+  )
 }
 
 function checkWords(alt: string, address: unknown): string | undefined {

@@ -9,6 +9,9 @@ import { unbalancedTag } from '../rich-text/html'
 const formatting =
   /\bmso-|\bMso[A-Z]|<o:p|docs-internal-guid|<font\b|<span\b|<div\b|\s(?:style|class|align|bgcolor)\s*=|Apple-|<!--|<!\[if|\sdata-[a-z]/i
 
+/** The language of words, on the tag that is usual for it elsewhere. */
+const spanOfLanguage = /<span lang=(["'])([A-Za-z-]{2,35})\1>([^<>]*)<\/span>/g
+
 /** A message shows no longer text in full: the repair writes it. */
 const longest = 1500
 
@@ -16,6 +19,12 @@ function checkFormatting(text: string): Pick<Finding, 'message' | 'suggestion' |
   const leftOut = explainOmission(text)
   if (leftOut !== undefined) return { message: leftOut }
   if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
+  const onTags = text.replace(spanOfLanguage, '<i lang="$2">$3</i>')
+  if (onTags !== text && !formatting.test(onTags)) {
+    const [, , language, words] = [...text.matchAll(spanOfLanguage)][0] ?? []
+    const message = `<span> is not allowed in rich text. The language of words stands on <i>, <em>, <strong> or the whole paragraph: write <i lang=\\"${language}\\">${words}</i>.`
+    return { message, suggestion: onTags, replacement: onTags }
+  }
   const tidy = cleanHtml(text)?.html
   if (tidy === undefined) return undefined
   const isMarked = findMarkdown(tidy).length > 0

@@ -13,7 +13,7 @@ import {
 } from '../addresses/web-address'
 import type { Content } from '../content-index/content'
 import { onlyFileCalled } from '../content-index/guesses/guess-file'
-import { readLinkForm } from '../content-index/guesses/link-forms'
+import { anchorsMeant, readLinkForm } from '../content-index/guesses/link-forms'
 import { listAbove } from '../content-index/lists/made-pages'
 import type { Finding, SiteRule } from '../findings/rule'
 import { withoutAddress } from '../rich-text/html'
@@ -81,10 +81,11 @@ function checkInternal(href: string, pointer: string, content: Content, shown = 
     return {
       message: `The link "${shown}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
     }
-  const meant = guess(anchor, known)
+  const [worded] = anchorsMeant(anchor).filter((one) => known.has(one))
+  const meant = guess(anchor, known) ?? (worded === undefined ? undefined : { name: worded, isSure: false })
   const suggestion = meant ? `${path}#${meant.name}` : placeElsewhere(anchor, content)
   return {
-    message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, 'Give the block that you mean this "id".')}`,
+    message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, /\s/.test(anchor) ? 'Write the "id" of the block that you mean: it has no spaces.' : 'Give the block that you mean this "id".')}`,
     address: path,
     suggestion,
     ...(meant?.isSure && { replacement: suggestion, replaces: `${path}#${anchor}` }),

@@ -56,12 +56,13 @@ function checkTitle(title: string, suffix: string): Omit<Finding, 'pointer'> | u
 
 /** What programs add to the name of a copied page or file, and what authors add to a version: "Copy of About", "About_final2". */
 const copied =
-  /^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Cópia de|Kopia) (?=\p{Lu})|(?: [-–—] |\s?[([])(?:[Cc]opy|Kopie|[Cc]opie|[Cc][óo]pia|[Kk]opia)(?: \d+)?[)\]]?$| copy \d+$|(?:_| [-–—] ?| [([]|\s)(?:DRAFT|ENTWURF|BROUILLON|BORRADOR|BOZZA)(?:[ _]?v?\d+)?[)\]]?$|(?:_(?:[Ff]inal|FINAL|[Dd]raft|copy|new|old|v?\d+)\d*){1,4}$| - Google (?:Docs|Sheets|Slides)$|^Microsoft (?:Word|PowerPoint) - |\.(?:docx?|pptx?|pdf|indd)$|^(?:(?:Page |Meta |SEO )?[Tt]itle|Titel|Titre|Título): (?=\p{Lu})/gu
+  /^(?:copy of|kopie von|copie de|cópia de) |^(?:Option|Variante|Version|Vorschlag|Opção|Opción) [1-9A-C]: (?=\p{L})|^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Cópia de|Kopia) (?=\p{Lu})|(?: [-–—] |\s?[([])(?:[Cc]opy|Kopie|[Cc]opie|[Cc][óo]pia|[Kk]opia)(?: \d+)?[)\]]?$| copy \d+$|(?:_| [-–—] ?| [([]|\s)(?:DRAFT|ENTWURF|BROUILLON|BORRADOR|BOZZA)(?:[ _]?v?\d+)?[)\]]?$|(?:_(?:[Ff]inal|FINAL|[Dd]raft|copy|new|old|v?\d+)\d*){1,4}$| - Google (?:Docs|Sheets|Slides)$|^Microsoft (?:Word|PowerPoint) - |\.(?:docx?|pptx?|pdf|indd)$|^(?:(?:Page |Meta |SEO )?[Tt]itle|Titel|Titre|Título): (?=\p{Lu})/gu
 
 function explainCopy(title: string): Omit<Finding, 'pointer'> | undefined {
   const marks = title.match(copied) ?? []
   // An ending may uncover another: "About_v2.docx".
-  const suggestion = title.replace(copied, '').replace(copied, '').trim()
+  const rest = title.replace(copied, '').replace(copied, '').trim()
+  const suggestion = title.endsWith(rest) ? capitalize(rest) : rest
   if (marks.length === 0 || suggestion === '') return undefined
   const message = `"${marks.map((mark) => mark.trim()).join(' … ')}" does not belong to the title. Write "${suggestion}".`
   return { message, suggestion, replacement: suggestion }

@@ -29,9 +29,19 @@ function checkComputerPath(text: string): Verdict {
   }
 }
 
+/** Spaces before and behind the words, as a spreadsheet copies a cell. */
+function checkCell(text: string): Verdict {
+  const words = text.trim()
+  if (!/^\s/.test(text) || !/\s$/.test(text) || words === '') return undefined
+  const message = `There are spaces before and behind these words, as a spreadsheet copies a cell. Write "${words}".`
+  return { message, suggestion: words, replacement: words }
+}
+
 function checkText(text: string, isRich: () => boolean, _: unknown, pointer: () => string): Verdict {
   const verdict = checkChatWords(text) ?? checkProgramMarks(text) ?? checkCapitals(text) ?? checkSpacedLetters(text)
   if (verdict) return verdict
+  const cell = checkCell(text)
+  if (cell) return cell
   const bullets = checkBullets(text, isRich, pointer)
   if (bullets || !suspect.test(text)) return bullets
   const path = checkComputerPath(text)

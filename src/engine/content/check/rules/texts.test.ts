@@ -170,6 +170,23 @@ describe('plain-text', () => {
     ['<p>Write &lt;p&gt; and &lt;/p&gt; around a paragraph.</p>', rich, 0],
     ['<p>In JSON, { "a": 1 } is an object.</p>', rich, 0],
     ['<p>Feel free to ask. Here is the trailer of our new film:</p>', rich, 0],
+    [' £2,400.00 ', plain, 1],
+    [' | Small Studio', plain, 0],
+    ['<p>We draw.</p><p>[PAUSE]</p>', rich, 1],
+    ['<p>Press [PAUSE] to stop the fox.</p>', rich, 0],
+    ['We draw (Ada: really?)', plain, 1],
+    ['<p>We draw. (Note: check the times at the door.)</p>', rich, 0],
+    ['<p>We draw (Ada: pencils; Ben: ink).</p>', rich, 0],
+    ['Who we are (DRAFT v3)', plain, 1],
+    ['A draft (of beer)', plain, 0],
+    ['<p>We draw. NB: needs sign-off from Ada.</p>', rich, 1],
+    ['<p>NB: the door is at the back.</p>', rich, 0],
+    ['<p>Ada Finch, 10:14 AM: Shall we say small?</p>', rich, 1],
+    ['<p>Ada Finch&nbsp; 10:14 AM<br>Shall we say small?</p>', rich, 1],
+    ['<p>Film Night 19:30<br>Book now.</p>', rich, 0],
+    ['<p>From: Ada &lt;ada@small.example&gt;<br>Sent: Monday<br>To: Ben</p>', rich, 1],
+    ['Option 1: Drawn to life / Option 2: Life, drawn', plain, 1],
+    ['Option 1: a film', plain, 0],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
     expect(plainText.check(text, isRich, facts, anywhere) === undefined).toBe(count === 0)
   })

@@ -1,6 +1,7 @@
 import { pathOf, withoutTrailingSlash } from '../../../../base/shared-types/addresses'
 import { dialled } from '../../../../base/text/phone'
 import { holderOf } from '../../../schema-model/holders'
+import { joined } from '../../../schema-model/phrases'
 import { isOnComputer, pathInPublic, placeInPublic, withSlashes } from '../../addresses/on-computer'
 import { isWebAddress, mailAddress, ownPathOf, phoneAddress, previewPathOf } from '../../addresses/web-address'
 import type { Content } from '../content'
@@ -42,22 +43,38 @@ function readWithoutEnding(href: string, { files }: Content): LinkForm | undefin
   return fitting.length === 1 ? { suggestion: fitting[0] } : undefined
 }
 
+/** "Our Prices" -> "our-prices", "prices": the first that a block has as its id. */
+export function anchorsMeant(written: string): string[] {
+  const words = written.toLowerCase().split(/(?:[\s_-]|%20)+/)
+  return [written, words.join('-'), words.join(''), ...words.filter(({ length }) => length > 3)]
+}
+
 /** "#story": on which page? */
 function readAnchor(href: string, pointer: string, content: Content): LinkForm | undefined {
-  const anchor = href.match(/^#(\S+)$/)?.[1]
-  if (anchor === undefined) return undefined
-  const reason = 'A place on a page is written with the path of its page, for example "/about#story".'
+  const written = href.match(/^#(.*\S)\s*$/)?.[1]
+  if (written === undefined) return undefined
+  const anchor = anchorsMeant(written).find((one) => content.holdersOf(one).size > 0) ?? written
   const holders = content.holdersOf(anchor)
   const [only] = holders.size === 1 ? holders.values() : []
   const own = holders.get(holderOf(pointer))
   const page = own ?? only
-  return { reason, ...(page && { suggestion: `${page.path}#${anchor}` }), isSure: own !== undefined }
+  const isNamed = page === undefined && holders.size > 1 && holders.size < 4
+  const places = isNamed ? [...holders.values()].map(({ path }) => `"${path}#${anchor}"`) : []
+  const example = isNamed ? `here ${joined(places, 'or')}` : 'for example "/about#story"'
+  const reason = `A place on a page is written with the path of its page, ${example}.`
+  return {
+    reason,
+    ...(page && { suggestion: `${page.path}#${anchor}` }),
+    isSure: own !== undefined && anchor === written,
+  }
 }
 
 function readMail(href: string): LinkForm | undefined {
   const tight = href
     .trim()
     .replace(/^mail(?:to)?\s*:[\s/]*/i, 'mailto:')
+    .replace(/\s?[([](?:at|ät|arroba)[)\]]\s?/i, '@')
+    .replace(/\s?[([](?:dot|punkt|point|ponto)[)\]]\s?/gi, '.')
     .replace(/(?<!\s)\s+(?=[:@,])|(?<=[:@,])\s+/g, '')
   const found = emailsIn(tight)
   if (found.length === 0)

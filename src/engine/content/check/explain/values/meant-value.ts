@@ -15,6 +15,8 @@ interface Meant {
   /** Takes the place of "Write" and the value in the message. */
   words?: string
   moved?: { now: string; was: string }
+  /** Places beside it that belong in it. */
+  covers?: string[]
 }
 
 const yes = 'true yes on 1 ja wahr oui vrai sí si verdadero sim verdadeiro vero tak prawda waar نعم'
@@ -86,6 +88,15 @@ const agrees = (schema: Schema, field: string, value: Record<string, unknown>): 
     )
   })
 
+/** Fields of an object that have no place in it: "alt" beside a picture that is written as its address. */
+function fieldsBeside(at: string, { book, root }: Context): Record<string, unknown> {
+  const holder = parentPointer(at)
+  const own = book.fieldsAt(holder, root)
+  return Object.fromEntries(
+    Object.entries(asObject(valueAt(root, holder))).filter(([name]) => !Object.hasOwn(own, name)),
+  )
+}
+
 /** A text instead of an object: the field that it fits. */
 function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   // A text instead of a guard may be a password.
@@ -123,20 +134,29 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
       return name !== field && choices.length === 1 ? [[name, choices[0]]] : []
     }),
   )
-  const others = required.filter((name) => name !== field && !Object.hasOwn(only, name))
+  const strays = fieldsBeside(at, { book, root })
+  const taken = required.filter((name) => name !== field && Object.hasOwn(strays, name))
+  const covers = taken.map((name) => `${parentPointer(at)}/${escapeToken(name)}`)
+  const fitting = taken.filter((name) => fits(strays[name], fields[name], book))
+  const given = Object.fromEntries(fitting.map((name) => [name, strays[name]]))
+  const others = required.filter((name) => name !== field && ![only, given].some((known) => Object.hasOwn(known, name)))
   const value = {
     ...only,
     [field]: written,
+    ...given,
     ...Object.fromEntries(others.map((name) => [name, placeholderOf(fields[name], book)])),
   }
   const moved = { now: `${at}/${escapeToken(field)}`, was: at }
   const [other] = others
+  const takeOut = taken.length > 0 ? `, and take ${listed(taken, 'and')} out beside it` : ''
+  if (other === undefined && taken.length > 0)
+    return { value, moved, covers, words: `Write ${shown(value)}${takeOut}.` }
   if (other === undefined) return { value, moved }
   // The rest stays empty: examples must not be published.
   const blank = (name: string) => (typesOf(book.resolve(fields[name])).includes('array') ? [] : '')
-  const frame = { ...only, [field]: text, ...Object.fromEntries(others.map((name) => [name, blank(name)])) }
+  const frame = { ...only, [field]: text, ...given, ...Object.fromEntries(others.map((name) => [name, blank(name)])) }
   const hint = others.length === 1 ? `: ${descriptionOf(fields[other])}` : '.'
-  return { value, moved, words: `Write ${shown(frame)} and fill in ${listed(others)}${hint}` }
+  return { value, moved, covers, words: `Write ${shown(frame)}${takeOut} and fill in ${listed(others)}${hint}` }
 }
 
 /** A list instead of an object: its list field. */
@@ -167,6 +187,15 @@ function meantText(data: Schema, schema: Schema, at: string, { book, root }: Con
     : undefined
 }
 
+/** A list or object that a program wrote as one text. */
+function readCode(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export function findMeant(data: unknown, raw: unknown, at: string, context: Context): Meant | undefined {
   const { book } = context
   const schema = book.resolve(raw)
@@ -179,6 +208,8 @@ export function findMeant(data: unknown, raw: unknown, at: string, context: Cont
     const words = isObject(data[0]) ? 'Write it without the [ before the { and the ] after its }.' : undefined
     return { value: data[0], moved, words }
   }
+  const code = typeof data === 'string' && at !== '' && /^\s*[[{]/.test(data) ? readCode(data) : undefined
+  if (code !== undefined && fits(code, schema, book)) return { value: code, isSafe: true }
   const block = blockOfText(data, schema, book)
   if (block) return { value: [block] }
   if (types.includes('array') && data !== null && !Array.isArray(data)) {

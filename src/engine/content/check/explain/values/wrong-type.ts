@@ -76,6 +76,7 @@ export function explainWrongType(error: ErrorObject, context: Context): Explaine
     ),
     ...(!answer.words && { suggestion: typeof answer.value === 'object' ? shown(answer.value) : String(answer.value) }),
     ...(answer.isSafe && { replacement: answer.value }),
+    ...(answer.covers && { covers: answer.covers }),
     repair,
   }
 }
