@@ -1,6 +1,6 @@
 /** Props of the films, facts and downloads: hands, farm animals, germs, small furniture, half a student and a sock. */
 import { at, cut, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, skins } from '../core'
-import { face, type Mood } from '../head'
+import { face } from '../head'
 import { arc, blob, curve, line, oval, poly, pts, star } from '../path'
 
 /** A big piece of cut paper from points as text. */
@@ -27,25 +27,6 @@ export const pointer = (skin: string = skins[2], sleeve: string = pal.teal): Par
     shape(blob('-250 -34, -190 -56, -128 -44, -110 20, -140 62, -200 70, -250 50'), skin),
     ...[8, 34, 58].map((y) => limb(line([-160, y], [-118, y - 2]), skin, 22)),
     limb(curve('-206 -22, -160 -14, -126 -22'), skin, 26),
-  )
-
-/** A spiky germ, radius about 110. */
-export const germ = (c: string = pal.moss, mood: Mood = 'cross'): Part =>
-  group(
-    ...Array.from({ length: 11 }, (_, i) => {
-      const [[x, y]] = arc(0, 0, 104, i * 33, i * 33, 1) as [[number, number]]
-      return ink(line([x * 0.7, y * 0.7], [x, y]), 12) + disc(x, y, 15, c)
-    }),
-    disc(0, 0, 78, c),
-    at(0, 0, 1.2, face(mood, 0, null)),
-  )
-
-/** A round cell with a face, radius 100. */
-export const cell = (c: string = pal.sky, mood: Mood = 'smile', look = 0.6, glasses = false): Part =>
-  group(
-    shape(blob([...arc(0, 0, 100, 0, 315, 7, 94)], 0.19), c),
-    ink(curve('-74 -30, -60 -54, -36 -72'), 8, pal.paper),
-    at(0, 4, 1.5, face(mood, look, pal.coral, glasses)),
   )
 
 /** Steam: three rising curls above (0,0). */

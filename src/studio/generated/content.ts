@@ -1331,7 +1331,7 @@ subheading?: string
  */
 html: string
 /**
- * Shows only the first paragraph on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it.
+ * Shows only the first paragraph on a phone, with a button under it: “Read on”, or “Show all 5” of a list. For long texts on pages that hold much else. Wider screens always show all of it.
  */
 folded?: boolean
 /**

@@ -102,7 +102,7 @@ test('on a phone a story among others begins folded, and whoever unfolds it read
   await page.setViewportSize({ width: 360, height: 800 })
   await open('/museums')
   const story = ofStory(page).first()
-  const button = main().getByRole('button', { name: /^Read on/ })
+  const button = main().getByRole('button', { name: /^How it was made/ })
   expect(await story.isVisible()).toBe(false)
   await button.click()
   await story.waitFor()
@@ -116,7 +116,7 @@ test('a wide screen, and a phone without script, show a story whole', async () =
   expect(await ofStory(page).first().isVisible()).toBe(true)
   expect(
     await main()
-      .getByRole('button', { name: /^Read on/ })
+      .getByRole('button', { name: /^How it was made/ })
       .isVisible(),
   ).toBe(false)
   const { page: plain } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })

@@ -30,7 +30,7 @@ function OneOfSeveral({ block }: { block: CaseStudyBlock & { heading: string } }
       {block.isOpen ? (
         story
       ) : (
-        <Fold label={words.readOn} title={block.heading}>
+        <Fold label={words.howMade} title={block.heading}>
           <div className={style.all}>{story}</div>
         </Fold>
       )}

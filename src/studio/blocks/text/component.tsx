@@ -1,4 +1,5 @@
 import { Picture } from 'schema-pages/elements/Picture'
+import { fill } from 'schema-pages/text/interface-words'
 import { Buttons } from '../../elements/Buttons'
 import { Fold } from '../../elements/fold/Fold'
 import { RichText } from '../../elements/RichText'
@@ -9,12 +10,13 @@ import style from './style.module.scss'
 
 /** The picture is below the text, or next to it on a wide screen. */
 export default function Text({ heading, subheading, html, folded, image, buttons }: TextBlock) {
+  const count = html.split('<li').length - 1
   return (
     <Section heading={heading} subheading={subheading} className={style.text}>
       <div className={image && style.beside}>
         <div>
           {folded ? (
-            <Fold label={words.readOn} title={heading}>
+            <Fold label={count > 0 ? fill(words.showAll, { count }) : words.readOn} title={heading}>
               <RichText html={html} className={style.folded} />
             </Fold>
           ) : (

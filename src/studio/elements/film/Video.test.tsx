@@ -41,7 +41,7 @@ test('a loop without its film has a note below the picture', () => {
 
 test("a stand-in is named by its button, credited while it plays, and never called the client's film", async () => {
   render(filmOf({ video: 1084537, standIn, loop }))
-  expect(screen.getByText(words.playSample)).toBeTruthy()
+  expect(screen.getByText(words.standIn)).toBeTruthy()
   expect(caption()).toBe('')
 
   fireEvent.click(screen.getByRole('button', { name: /The valley shop.*Another film/ }))

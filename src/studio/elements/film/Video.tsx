@@ -32,7 +32,7 @@ interface PlayButtonProps extends Pick<FilmField, 'title' | 'standIn'> {
 
 /** Covers the whole film. Without script it is a link to the film. */
 function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
-  const name = standIn ? fill(words.playSampleFor, { title, standIn: standIn.title }) : fill(words.playFilm, { title })
+  const name = standIn ? fill(words.playStandIn, { title, standIn: standIn.title }) : fill(words.playFilm, { title })
   return (
     <EnhancedLink
       href={filmAddress(video)}
@@ -48,7 +48,7 @@ function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
       </span>
       {standIn && (
         <span className={style.tag} aria-hidden="true">
-          {words.playSample}
+          {words.standIn}
         </span>
       )}
     </EnhancedLink>
