@@ -145,27 +145,6 @@ describe.each(standIns)('%s', (kind) => {
     expect(on.git('rev-list', '--count', 'main..new-words')).toBe('1')
   })
 
-  const isInParts = kind !== 'github'
-  test(`more than 30 MB are ${isInParts ? 'two commits; after a cut the second one follows' : 'one commit'}`, async () => {
-    const { head } = await on.host.open()
-    const big = (path: string, fill: number) => ({ path, bytes: new Uint8Array(16_000_000).fill(fill) })
-    const change = {
-      ...changeOn(head),
-      files: [big('public/a.mp4', 1), big('public/b.mp4', 2), ...changeOn(head).files],
-    }
-    on.stand.state.faults.add('cut-after-commit')
-    expect((await refusalOf(on.host.commit(change))).kind).toBe('unreachable')
-    await on.connect().commit(change)
-    expect(on.git('log', '--reverse', '--format=%s', 'main..new-words').split('\n')).toEqual(
-      isInParts ? ['New words (1 of 2)', 'New words (2 of 2)'] : ['New words'],
-    )
-    expect(on.git('diff', '--name-only', 'main', 'new-words').split('\n')).toHaveLength(5)
-    const small = await on.host.commit(changeOn(head, 'small'))
-    const renewed = await on.host.renew({ ...change, branch: 'small' }, small.commit)
-    // Nobody may accept a part of a change.
-    expect(renewed === undefined).toBe(isInParts)
-  })
-
   test('a change that the base holds already is not committed', async () => {
     const { head } = await on.host.open()
     const change = {
@@ -311,6 +290,31 @@ describe.each(standIns)('%s', (kind) => {
     expect(await on.host.previewOf(head.commit)).toEqual({ state: 'ready', address })
     on.stand.state.previews.set(head.commit, { state: 'ready', address: 'javascript:alert(1)', by })
     expect((await on.host.previewOf(head.commit)).address).toBeUndefined()
+  })
+})
+
+describe.each(['gitlab', 'forgejo'] as const)('%s, which takes no large request,', (kind) => {
+  const on = useGitHost(kind)
+
+  test('gets more than 30 MB as two commits; after a cut the second one follows', async () => {
+    const { head } = await on.host.open()
+    const big = (path: string, fill: number) => ({ path, bytes: new Uint8Array(16_000_000).fill(fill) })
+    const change = {
+      ...changeOn(head),
+      files: [big('public/a.mp4', 1), big('public/b.mp4', 2), ...changeOn(head).files],
+    }
+    on.stand.state.faults.add('cut-after-commit')
+    expect((await refusalOf(on.host.commit(change))).kind).toBe('unreachable')
+    await on.connect().commit(change)
+    expect(on.git('log', '--reverse', '--format=%s', 'main..new-words').split('\n')).toEqual([
+      'New words (1 of 2)',
+      'New words (2 of 2)',
+    ])
+    expect(on.git('diff', '--name-only', 'main', 'new-words').split('\n')).toHaveLength(5)
+    const small = await on.host.commit(changeOn(head, 'small'))
+    const renewed = await on.host.renew({ ...change, branch: 'small' }, small.commit)
+    // Nobody may accept a part of a change.
+    expect(renewed).toBe(undefined)
   })
 })
 

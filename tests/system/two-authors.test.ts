@@ -93,10 +93,10 @@ describe.each(standIns)('two people at %s', (kind) => {
     host.state.repository.commit(branch, 'By the reviewer', [{ path: 'pages.json', bytes }])
   }
 
-  test('after 16 deeds both have what the repository has, byte for byte, and each block once', async () => {
+  test('after ten deeds both have what the repository has, byte for byte, and each block once', async () => {
     const random = numbers(20261126)
     const people = [await openAs('priya'), await openAs('sam')]
-    for (let deed = 0; deed < 16; deed++) {
+    for (let deed = 0; deed < 10; deed++) {
       const author = people[random(2)] as Author
       const words = `Deed ${deed}`
       const way = ways[random(3)] ?? 'merge'

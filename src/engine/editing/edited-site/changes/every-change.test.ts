@@ -177,6 +177,6 @@ test('whatever changes has a sentence, and all taken back give the first bytes',
       }
       expect(rowsOf(site.text)).toEqual([])
     }),
-    { numRuns: Number(process.env.RUNS ?? 30) },
+    { numRuns: Number(process.env.RUNS ?? 12) },
   )
 }, 600_000)

@@ -185,7 +185,7 @@ async function run(movesBranches: boolean, deeds: Deed[]): Promise<void> {
 test.each([true, false])(
   'where branches can be moved: %s — the site holds what was accepted, nothing is lost, and one request waits at most',
   async (movesBranches) => {
-    const runs = Number(process.env.CONVERSATIONS ?? 40)
+    const runs = Number(process.env.CONVERSATIONS ?? 10)
     const property = fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30 }), (deeds) =>
       run(movesBranches, deeds),
     )

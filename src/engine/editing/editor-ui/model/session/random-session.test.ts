@@ -221,6 +221,6 @@ test('whatever happens in whatever order, no text is lost, and the editor ends i
         expect(new Set(state.keys).size).toBe(state.page?.blocks.length)
       },
     ),
-    { numRuns: 30 },
+    { numRuns: 12 },
   )
 })
