@@ -7,7 +7,7 @@ import type { OpenBlock } from '../model/page/open-blocks'
 import { OriginalWordsContext } from '../views/fields/frame/OriginalWords'
 import { AddBlockContext } from '../views/fields/lists/HeldBlocks'
 import { ChooseFile } from '../views/files/ChooseFile'
-import { Late } from '../views/Late'
+import { lateDialog } from '../views/late-part'
 import { useFileManager, useSession, useSessionState } from '../views/use-editor'
 import { AddBlock } from './add-block/AddBlock'
 import { Bar, type DialogName } from './bar/Bar'
@@ -26,6 +26,12 @@ import { PageFrame } from './PageFrame'
 import { focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
 import { useLinkedField, useWindowAddress } from './use-window-address'
+
+const Pages = lateDialog('Pages', async () => (await import('./pages/Pages')).Pages)
+const WhatChanged = lateDialog('What changed', async () => (await import('./changes/change-dialogs')).WhatChanged)
+const Versions = lateDialog('Versions', async () => (await import('./changes/change-dialogs')).Versions)
+const Publish = lateDialog('Publish', async () => (await import('./publish/Publish')).Publish)
+const FindDialogs = lateDialog('Find', async () => (await import('./find/FindDialogs')).FindDialogs)
 
 function SheetHead() {
   const session = useSession()
@@ -113,36 +119,14 @@ export function Editor() {
       <Notes />
       <SheetHead />
       <AddBlock place={adding} isPrepared={isPageShown} onClose={() => setAdding(undefined)} />
-      <Late
-        title="Pages"
-        isOpen={dialog === 'pages'}
-        load={async () => (await import('./pages/Pages')).Pages}
-        props={{ redirect, onClose: closeDialog }}
-      />
+      <Pages isOpen={dialog === 'pages'} redirect={redirect} onClose={closeDialog} />
       <ChooseFile />
-      <Late
-        title="What changed"
-        isOpen={dialog === 'changes'}
-        load={async () => (await import('./changes/change-dialogs')).WhatChanged}
-        props={{ onClose: closeDialog, onVersions: () => setDialog('versions') }}
-      />
-      <Late
-        title="Versions"
-        isOpen={dialog === 'versions'}
-        load={async () => (await import('./changes/change-dialogs')).Versions}
-        props={{ onClose: closeDialog }}
-      />
-      <Late
-        title="Publish"
-        isOpen={dialog === 'publish'}
-        load={async () => (await import('./publish/Publish')).Publish}
-        props={{ onClose: closeDialog }}
-      />
-      <Late
-        title="Find"
+      <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} onVersions={() => setDialog('versions')} />
+      <Versions isOpen={dialog === 'versions'} onClose={closeDialog} />
+      <Publish isOpen={dialog === 'publish'} onClose={closeDialog} />
+      <FindDialogs
         isOpen={dialog === 'find' || dialog === 'words' || dialog === 'keys'}
-        load={async () => (await import('./find/FindDialogs')).FindDialogs}
-        props={{ name: dialog, openDialog: setDialog, addBlock: setAdding, setWidth, onClose: closeDialog }}
+        {...{ name: dialog, openDialog: setDialog, addBlock: setAdding, setWidth, onClose: closeDialog }}
       />
       <ConflictCard />
       <ElsewhereCard />

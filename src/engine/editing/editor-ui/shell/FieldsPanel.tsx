@@ -22,7 +22,7 @@ import { SitePanel } from './SitePanel'
 const naming = ['title', 'description']
 const sharing = ['socialImage', 'socialImageAlt', 'isIndexed']
 
-const SearchAndShare = latePart(() => import('./share/SearchAndShare'))
+const SearchAndShare = latePart(async () => (await import('./share/SearchAndShare')).default)
 
 function Sharing({ pointer, children }: { pointer: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
@@ -48,21 +48,14 @@ function PageFields({ page }: { page: OpenPage }) {
   ]
   const names = fieldNames(page, pointer)
   const show = (name: string) => <FieldControl key={name} pointer={`${pointer}/${name}`} owner="Page" />
-  const { main, details } = shownFields(
-    page,
-    pointer,
-    names.filter((name) => !others.includes(name)),
-  )
+  const rest = names.filter((name) => !others.includes(name))
   return (
     <>
       {naming.filter((name) => names.includes(name)).map(show)}
       {names.includes('path') && <PageAddress key={`${pointer} ${page.text.path}`} page={page} />}
       <Sharing pointer={pointer}>{sharing.filter((name) => names.includes(name)).map(show)}</Sharing>
       {isDated && <VisibilityFields />}
-      {main.map(show)}
-      {details.length > 0 && (
-        <Details places={details.map((name) => `${pointer}/${name}`)}>{details.map(show)}</Details>
-      )}
+      <FieldList pointer={pointer} owner="Page" {...shownFields(page, pointer, rest)} />
     </>
   )
 }

@@ -7,14 +7,18 @@ import { usualWidth } from '../../editor-ui/shell/layout/use-fitted-page'
 import { StatusLines } from '../../editor-ui/shell/notes/StatusLines'
 import { PageFrame } from '../../editor-ui/shell/PageFrame'
 import { useWindowAddress } from '../../editor-ui/shell/use-window-address'
-import { Late } from '../../editor-ui/views/Late'
+import { lateDialog } from '../../editor-ui/views/late-part'
 import { useSessionState } from '../../editor-ui/views/use-editor'
+
+const WhatChanged = lateDialog(
+  'What changed',
+  async () => (await import('../../editor-ui/shell/changes/change-dialogs')).WhatChanged,
+)
 
 export function BranchViewer() {
   const { name, overview } = useSessionState('name', 'overview')
   const [width, setWidth] = useState(usualWidth)
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
   const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
   useEffect(() => {
     document.title = title
@@ -36,12 +40,7 @@ export function BranchViewer() {
         </Toolbar>
         <StatusLines />
       </header>
-      <Late
-        title="What changed"
-        isOpen={isOpen}
-        load={async () => (await import('../../editor-ui/shell/changes/change-dialogs')).WhatChanged}
-        props={{ isReadOnly: true, onClose: close }}
-      />
+      <WhatChanged isOpen={isOpen} isReadOnly onClose={() => setOpen(false)} />
       <PageFrame address={address} title={title} width={width} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { make } from '../../../../base/dom/make'
+import { moveFocus } from '../../controls/move-focus'
 import type { OverlayMenu } from './menu'
 import { quietestPlace } from './quiet-place'
 import { pageBox, type SpotBox } from './spot'
@@ -25,7 +26,9 @@ export class BlockBar {
 
   constructor(private readonly menu: OverlayMenu) {
     this.element.append(this.bar)
-    this.bar.addEventListener('keydown', (event) => this.onKeyDown(event))
+    this.bar.addEventListener('keydown', (event) => {
+      if (moveFocus(event, this.buttons, ['ArrowLeft', 'ArrowRight'])) event.preventDefault()
+    })
   }
 
   show({ name, title, around, tools, more }: BlockBarTools): void {
@@ -103,16 +106,6 @@ export class BlockBar {
     // Words begin at the left, and a Play button is in the corner.
     const inside = [7, 6, 5, 4, 3, 2, 1, 0, 8].map((part) => at(part / 8, top + gap))
     return quietestPlace([at(0, outside), ...above, ...inside])
-  }
-
-  private onKeyDown(event: KeyboardEvent): void {
-    const { buttons } = this
-    const now = buttons.findIndex((button) => button.matches(':focus'))
-    const places: Record<string, number> = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: buttons.length - 1 }
-    const place = places[event.key]
-    if (place === undefined || now < 0) return
-    event.preventDefault()
-    buttons[(place + buttons.length) % buttons.length]?.focus()
   }
 }
 

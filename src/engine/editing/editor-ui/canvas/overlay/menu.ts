@@ -1,4 +1,5 @@
 import { make } from '../../../../base/dom/make'
+import { moveFocus } from '../../controls/move-focus'
 import { pageBox, Spot } from './spot'
 import { makeToolButton, type Tool } from './tool'
 
@@ -49,13 +50,8 @@ export class OverlayMenu extends Spot {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
-    const { buttons } = this
-    const now = buttons.findIndex((button) => button.matches(':focus'))
-    const places: Record<string, number> = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: buttons.length - 1 }
-    const place = places[event.key]
-    if (place !== undefined) buttons[(place + buttons.length) % buttons.length]?.focus()
-    else if (event.key === 'Escape' || event.key === 'Tab') this.close()
-    else return
+    if (event.key === 'Escape' || event.key === 'Tab') this.close()
+    else if (!moveFocus(event, this.buttons, ['ArrowUp', 'ArrowDown'])) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -1,6 +1,7 @@
 import type { EditorState } from 'prosemirror-state'
 import { make, makeButton } from '../../../../base/dom/make'
 import { makeIcon } from '../../controls/icons'
+import { moveFocus } from '../../controls/move-focus'
 import { type Style, styles } from '../editing/styles'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
@@ -11,7 +12,6 @@ const titleOf = ({ name, key }: Style) => (key ? `${name} (${isMac ? '⌘' : 'Ct
 export class Toolbar {
   readonly element = make('div', { role: 'toolbar', 'aria-label': 'Text style' })
   private readonly buttons: HTMLButtonElement[]
-  private current = 0
 
   constructor(press: (style: Style) => void) {
     this.buttons = styles.map((style) => {
@@ -21,8 +21,11 @@ export class Toolbar {
       return button
     })
     this.element.append(...this.buttons)
-    this.element.addEventListener('keydown', (event) => this.onKeyDown(event))
-    this.go(0)
+    this.element.addEventListener('keydown', (event) => {
+      if (moveFocus(event, this.buttons, ['ArrowLeft', 'ArrowRight'])) event.preventDefault()
+    })
+    this.element.addEventListener('focusin', ({ target }) => this.stopAt(target))
+    this.stopAt(this.buttons[0])
   }
 
   show(state: EditorState): void {
@@ -34,26 +37,10 @@ export class Toolbar {
   }
 
   focus(): void {
-    this.buttons[this.current]?.focus()
+    this.buttons.find(({ tabIndex }) => tabIndex === 0)?.focus()
   }
 
-  private go(index: number): void {
-    this.current = (index + this.buttons.length) % this.buttons.length
-    for (const [at, button] of this.buttons.entries()) button.tabIndex = at === this.current ? 0 : -1
-  }
-
-  private onKeyDown(event: KeyboardEvent): void {
-    const { current, buttons } = this
-    const places: Record<string, number> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
-      Home: 0,
-      End: buttons.length - 1,
-    }
-    const place = places[event.key]
-    if (place === undefined) return
-    event.preventDefault()
-    this.go(place)
-    this.focus()
+  private stopAt(stop: EventTarget | null | undefined): void {
+    for (const button of this.buttons) button.tabIndex = button === stop ? 0 : -1
   }
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { catchFocus } from '../../views/catch-focus'
+import { latePart } from '../../views/late-part'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { DatedPageNote } from './DatedPageNote'
 import { DraftNote, MissingPage, Notice } from './DraftNote'
@@ -9,17 +10,23 @@ import { UnlinkedPageNote } from './UnlinkedPageNote'
 const newsTime = 8000
 const undoneTime = 4000
 
+/** A new value, for a time. */
+function useNew<Value>(value: Value, time: number): Value | undefined {
+  const [seen, setSeen] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(value), time)
+    return () => clearTimeout(timer)
+  }, [value, time])
+  return value === seen ? undefined : value
+}
+
 function News() {
   const { overview } = useSessionState('overview')
   const news = overview?.news
-  const [seen, setSeen] = useState(news?.id)
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen(news?.id), newsTime)
-    return () => clearTimeout(timer)
-  }, [news?.id])
+  const isNew = useNew(news?.id, newsTime) !== undefined
   return (
     <p role="status" className="news">
-      {news && news.id !== seen && `${news.window}: ${news.label}`}
+      {news && isNew && `${news.window}: ${news.label}`}
     </p>
   )
 }
@@ -27,14 +34,9 @@ function News() {
 /** Screen readers are told by the announcement. */
 function Undone() {
   const { undone } = useSessionState('undone')
-  const [seen, setSeen] = useState(undone)
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen(undone), undoneTime)
-    return () => clearTimeout(timer)
-  }, [undone])
   return (
     <p className="news" aria-hidden="true">
-      {undone !== seen && undone?.words}
+      {useNew(undone, undoneTime)?.words}
     </p>
   )
 }
@@ -42,8 +44,14 @@ function Undone() {
 const visitedKey = 'editor-knows-clicks'
 
 // Without its code, the editor goes on without it.
-const FirstVisit = lazy(() => import('./FirstVisit').catch(() => ({ default: () => null })))
-const OthersNote = lazy(() => import('./OthersNote').catch(() => ({ default: () => null })))
+const FirstVisit = latePart(
+  async () => (await import('./FirstVisit')).default,
+  () => null,
+)
+const OthersNote = latePart(
+  async () => (await import('./OthersNote')).default,
+  () => null,
+)
 
 export function Notes() {
   const { publishing } = useSurroundings()

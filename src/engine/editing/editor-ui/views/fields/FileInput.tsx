@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { takeOut } from '../../model/edits/field-edits'
-import { typedText } from '../../model/edits/typed-edits'
 import { ofOwner } from '../../model/page/field'
 import { FileTile } from '../files/FileTile'
-import { useSession, useSessionState } from '../use-editor'
+import { useSession } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
+import { useWritten } from './choices/use-written'
 import { focusTile } from './focus-soon'
 import { Details } from './frame/Details'
 import { FieldFrame, type FieldGroupProps } from './frame/FieldFrame'
@@ -13,11 +13,10 @@ import { useFieldError } from './frame/use-field-error'
 export function FileInput({ field, owner }: FieldGroupProps) {
   const id = useId()
   const session = useSession()
-  const { unsaved } = useSessionState('unsaved')
   const { pointer, label, isRequired } = field
   const name = ofOwner(label, owner)
   const message = useFieldError(pointer)
-  const address = unsaved.find((one) => one.pointer === pointer)?.text ?? typedText(field)
+  const { text: address } = useWritten(field, label)
   const remove = async () => {
     await session.do({ label: `${name} removed`, edits: (open) => takeOut(open, pointer) })
     focusTile(pointer)

@@ -5,7 +5,7 @@ import { EditorDialog } from '../EditorDialog'
 import { latePart } from '../late-part'
 import { useFileManager, useFileManagerState } from '../use-editor'
 
-const Chooser = latePart(() => import('./Chooser'))
+const Chooser = latePart(async () => (await import('./Chooser')).default)
 
 function takeDropsOf(manager: FileManager): () => void {
   let marked: Element | undefined
