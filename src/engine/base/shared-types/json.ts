@@ -55,6 +55,13 @@ export function* stringsIn(value: unknown, pointer = ''): Generator<[pointer: st
     for (const [name, part] of Object.entries(value)) yield* stringsIn(part, `${pointer}/${escapeToken(name)}`)
 }
 
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapStrings(part, change)]))
+}
+
 export type UnknownObject = Record<string, unknown>
 
 export const asObject = (value: unknown): UnknownObject => (isObject(value) ? value : {})

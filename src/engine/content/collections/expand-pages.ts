@@ -1,5 +1,5 @@
 import type { ContentPage, Page, SiteContent } from '../../base/schema-types/content'
-import { isObject } from '../../base/shared-types/json'
+import { mapStrings } from '../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 import { sharedNameIn } from '../../base/shared-types/languages/shared-names'
 import { addTo, getOrAdd } from '../../base/shared-types/maps'
@@ -49,17 +49,13 @@ class VisibleEntries {
 }
 
 /** In rich texts, values are written as html. */
-export function fillIn(value: unknown, words: Record<string, string>): unknown {
-  if (typeof value === 'string') {
-    const isHtml = /<[a-z]/i.test(value)
-    return value.replace(/\{(value|count)\}/g, (_, name) =>
+export const fillIn = (value: unknown, words: Record<string, string>): unknown =>
+  mapStrings(value, (text) => {
+    const isHtml = /<[a-z]/i.test(text)
+    return text.replace(/\{(value|count)\}/g, (_, name) =>
       isHtml ? escapeHtml(words[name] ?? '') : (words[name] ?? ''),
     )
-  }
-  if (Array.isArray(value)) return value.map((item) => fillIn(item, words))
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fillIn(field, words)]))
-}
+  })
 
 interface Value {
   value: string

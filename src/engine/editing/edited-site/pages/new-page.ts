@@ -1,5 +1,6 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { Failure } from '../../../base/shared-types/failure'
+import { mapStrings } from '../../../base/shared-types/json'
 import { capitalize } from '../../../base/text/language/capitalize'
 import { today } from '../../../base/text/language/day'
 import { nameAll } from '../../../base/text/name-all'
@@ -32,13 +33,6 @@ function startingPoint(template: string | undefined, schemas: Schemas): Omit<Con
 
 const templateNames = (schemas: Schemas): string[] =>
   Object.keys(schemas).flatMap((file) => file.match(/^templates\/(.+)\.schema\.json$/)?.[1] ?? [])
-
-function mapTexts(value: unknown, replace: (text: string) => string): unknown {
-  if (typeof value === 'string') return replace(value)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, replace))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, replace)]))
-}
 
 /** Links of an example to pages that this site has not go to its home page until the author picks one. */
 function withKnownPages(content: SiteContent): (text: string) => string {
@@ -78,7 +72,7 @@ function newPage(
   schemas: Schemas,
   content: SiteContent,
 ) {
-  const start = mapTexts(structuredClone(startingPoint(template, schemas)), withKnownPages(content)) as Omit<
+  const start = mapStrings(structuredClone(startingPoint(template, schemas)), withKnownPages(content)) as Omit<
     ContentPage,
     'path'
   >

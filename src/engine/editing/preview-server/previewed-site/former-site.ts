@@ -1,5 +1,6 @@
 import { formerAddress } from '../../../base/shared-types/addresses'
 import { Failure } from '../../../base/shared-types/failure'
+import { mapStrings } from '../../../base/shared-types/json'
 import type { ReadyPage } from '../../../base/shared-types/page'
 import type { HostedSite } from '../../../building/host-config/hosted-site'
 import { readGrounds } from '../../../building/site-build/pictures/ground-of'
@@ -20,9 +21,7 @@ const quotedAddress = /(?<=["'])\/[^"'\s]*(?=["'])/g
 /** Names lost files by the addresses at which the preview still has them. */
 function moveLost(content: Content, lost: LostFiles): Content {
   const move = (address: string) => (lost.has(address) ? formerAddress + address : address)
-  return JSON.parse(JSON.stringify(content), (_, value) =>
-    typeof value === 'string' ? move(value).replace(quotedAddress, move) : value,
-  )
+  return mapStrings(content, (text) => move(text).replace(quotedAddress, move)) as Content
 }
 
 /** The site as it was published last, or in another version, made by the code of today. */

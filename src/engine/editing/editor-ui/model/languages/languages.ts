@@ -1,4 +1,4 @@
-import { isObject } from '../../../../base/shared-types/json'
+import { mapStrings } from '../../../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../../../base/shared-types/languages/languages'
 import { capitalize } from '../../../../base/text/language/capitalize'
 import { languageNames } from '../../../../base/text/language/language-names'
@@ -71,10 +71,5 @@ export function withLinksIn(value: unknown, language: string, overview: Overview
     const page = languages?.versionsOf({ path }).find((version) => version.language === language)?.page
     return page ? page.path + text.slice(path.length) : text
   }
-  const walk = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.startsWith('/') ? translate(part) : part
-    if (Array.isArray(part)) return part.map(walk)
-    return isObject(part) ? Object.fromEntries(Object.entries(part).map(([name, field]) => [name, walk(field)])) : part
-  }
-  return walk(value)
+  return mapStrings(value, (text) => (text.startsWith('/') ? translate(text) : text))
 }
