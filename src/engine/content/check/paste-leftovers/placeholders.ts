@@ -16,7 +16,7 @@ const table = {
     agregar agrega añadir añade añada insertar inserta inserte escribir escribe escriba editar
     adicionar adicione inserir insira digite escreva aggiungi aggiungere inserire inserisci scrivi modifica modificare
     toevoegen voegen voeg bewerken typ dodaj dodać wpisz wstaw edytuj edytować أضف اكتب أدخل`,
-  here: `here goes hier folgt ici aquí aqui qui volgt tutaj هنا
+  here: `here goes hier folgt kommt breve ici aquí aqui qui volgt tutaj هنا
     sample example exemple ejemplo exemplo esempio voorbeeld przykładowy`,
   /** Parts of a page: "Card title", "Neue Seite". */
   part: `page post section block card button column seite abschnitt knopf página pagina sectie sección seção sezione strona sekcja carte tarjeta`,
@@ -29,7 +29,7 @@ const table = {
   /** After "à", "da" or "por": "à compléter", "da definire". */
   done: 'compléter remplir venir completar definir preencher rellenar completare compilare definire bepalen uzupełnienia',
   small: `à da do te a an and away be body double is little me master of or own styles style the this to twice up you your
-    icon max erika kommt komt een va
+    icon max erika noch em komt een va
     bitte deinen den der die dein durch ein eine einen ihr ihren oder sie steht um zu
     de des du d l la le les pour sous un une ou votre vos ton el en haga para por su tu o os seu sua uma um il lo per di gli i tuo
     het je om op te toe tu uw van aby swój`,

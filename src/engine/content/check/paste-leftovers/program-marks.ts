@@ -37,7 +37,7 @@ const remark = String.raw`\s?[([](?!Note|Tip|Info|Hint|Hinweis|Nota)\p{Lu}\p{Ll}
 /** What those who write a page tell each other. */
 const notes = [
   remark,
-  String.raw`\s?\((?:[Cc]heck this|[Tt]o check|[Ii]s this (?:right|correct|true)\?|[Zz]u prüfen|[Bb]itte prüfen|[Àà] vérifier|[Aa] verificar)\)`,
+  String.raw`\s?\((?:[Cc]heck this|[Tt]o check|[Ii]s this (?:right|correct|true)\?|[Zz]u prüfen|[Bb]itte (?:noch )?(?:prüfen|klären|ergänzen)[!.]?|[Àà] vérifier|[Aa] verificar)\)`,
   String.raw`\s?[([](?:DRAFT|ENTWURF|BROUILLON|RASCUNHO|BORRADOR|BOZZA)(?:[ _]?v?\d{1,2})?[)\]]`,
   String.raw`\s?(?:NB|N\.B\.|Note to (?:self|\p{Lu}\p{Ll}{1,20}))[:,] (?:needs|please check|check|confirm|still|ask|muss noch|noch|bitte prüfen)(?!\p{L})[^<>.!?]{0,120}[.!?]?`,
   String.raw`\s?[([]?(?:NOT FOR PUBLICATION|DO NOT PUBLISH|NICHT VERÖFFENTLICHEN|NE PAS PUBLIER|NÃO PUBLICAR|INTERNAL (?:USE )?ONLY|NUR INTERN)(?: YET)?[)\]!.]?`,
@@ -69,7 +69,7 @@ const marks: ProgramMark[] = [
   },
   {
     mark: new RegExp(
-      String.raw`${atStart}(?:${beside.join('|')})|\s?(?:…|\.{3})\s?(?:[Ss]ee more|mehr anzeigen|Mehr ansehen|Voir plus|Ver más)${atEnd}|(?:\s#[\p{L}\p{N}_]{2,40}){3,20}${atEnd}|hashtag(?=#)|\[\^\d{1,2}\](?!:)|(?<=[\p{L}.])\[edit\](?=[\s<.,]|$)|\s?\[citation needed\]|\[(?:Deleted|Inserted|Gelöscht|Eingefügt): [^[\]<>]{1,80}\]|\s?\((?:Opens in (?:a )?new window|Wird in neuem Fenster geöffnet)\)`,
+      String.raw`${atStart}(?:${beside.join('|')})|\s?(?:…|\.{3})\s?(?:[Ss]ee more|mehr anzeigen|Mehr ansehen|Voir plus|Ver más)${atEnd}|(?:(?:^|\s)#[\p{L}\p{N}_]{2,40}){3,20}${atEnd}|hashtag(?=#)|\[\^\d{1,2}\](?!:)|(?<=[\p{L}.])\[edit\](?=[\s<.,]|$)|\s?\[citation needed\]|\[(?:Deleted|Inserted|Gelöscht|Eingefügt): [^[\]<>]{1,80}\]|\s?\((?:Opens in (?:a )?new window|Wird in neuem Fenster geöffnet)\)`,
       'u',
     ),
     advice: 'is what another program shows beside the words. Take it out.',
@@ -179,7 +179,7 @@ const marks: ProgramMark[] = [
 /** Fast first tests: most texts hold none of these. Few first letters in each, and words apart from signs, make them fast. */
 const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬[{|%#:!\\…(]|=[=C-F]|-\s|\.\.\.|'''|<<<|&lt;[@?0]|";"/
 const besideSign =
-  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?0]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|[([](?:[Aa]pp|[Mm]ax|[Cc]a\.|[~≈])|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}|[([][A-Z][a-z]{1,20}:|\((?:[Cc]heck|[Tt]o c|[Ii]s this|zu p|[Bb]itte p|[Àà] v|[Aa] v)|[([](?:DR|EN|BR|RA|BO)|N\.?B\.?[:,]|Note to |[1A][:)] /
+  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?0]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|[([](?:[Aa]pp|[Mm]ax|[Cc]a\.|[~≈])|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}|[([][A-Z][a-z]{1,20}:|\((?:[Cc]heck|[Tt]o c|[Ii]s this|zu p|[Bb]itte |[Àà] v|[Aa] v)|[([](?:DR|EN|BR|RA|BO)|N\.?B\.?[:,]|Note to |[1A][:)] /
 const words =
   /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| ago(?:[.!<]|$)|PUBL|VERÖFF|INTERN/
 

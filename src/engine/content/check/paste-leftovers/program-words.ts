@@ -6,7 +6,7 @@ const filling = [
   '(?:Copy code|Copied!|Regenerate response|Show original|Rate this translation)',
   '(?:Translated (?:with|by)|Übersetzt (?:mit|von)|Traduit (?:avec|par)|Traducido (?:con|por)|Tradotto (?:con|da)|Traduzido (?:com|por)) (?:www\\.)?(?:DeepL|Google)[^<>]{0,40}',
   '(?:Mit|Avec|Con|Com) (?:www\\.)?DeepL[^<>]{0,40} (?:übersetzt|traduit|traducido|tradotto|traduzido)',
-  '(?:This message (?:was|has been) (?:deleted|edited)|You deleted this message|Diese Nachricht wurde gelöscht|Du hast diese Nachricht gelöscht|Diese Nachricht wurde bearbeitet|Ce message a été (?:supprimé|modifié)|Seen by (?:everyone|\\d{1,4})|Reply to thread(?:…|\\.{3})|Se eliminó este mensaje|Missed (?:voice|video) call|Forwarded(?: many times)?|(?:Häufig )?[Ww]eitergeleitet)',
+  '(?:This message (?:was|has been) (?:deleted|edited)|You deleted this message|Diese Nachricht wurde gelöscht|Du hast diese Nachricht gelöscht|Diese Nachricht wurde bearbeitet|Ce message a été (?:supprimé|modifié)|Seen by (?:everyone|\\d{1,4})|Reply to thread(?:…|\\.{3})|Se eliminó este mensaje|Missed (?:voice|video) call|Forwarded(?: many times)?|Encaminhad[ao]|Transféré|Reenviado|(?:Häufig )?[Ww]eitergeleitet)',
   '(?:\\d{1,3} (?:replies|reply|Antworten|réponses),? (?:Last|Letzte|Dernière) [^<>]{1,40}|View thread|Replied to a thread:?)',
   '\\((?:edited|bearbeitet|modifié|editado|modificato|bewerkt)\\)',
   '(?:Press|Type|Drücke|Gib) [\'‘"“]?/[\'’"”]? (?:for|to|für|ein)(?: [^<>.]{1,40})?',

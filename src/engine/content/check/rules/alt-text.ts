@@ -59,10 +59,9 @@ function isKeywords(alt: string): boolean {
   const parts = alt.toLowerCase().split(/, ?/)
   if (parts.length < 5 || parts.some((part) => !/^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(part))) return false
   const words = parts.flatMap((part) => part.split(' ').filter(({ length }) => length > 3))
-  return (
-    words.some((word, index) => words.indexOf(word) < index) ||
-    !(linking.test(alt) || /, ?\p{Lu}\p{L}* \p{Lu}/u.test(alt))
-  )
+  const small = alt.match(/, ?\p{Ll}/gu) ?? []
+  const isList = small.length > 2 && !linking.test(alt)
+  return isList || words.some((word, index) => words.indexOf(word) < index)
 }
 
 function checkWords(alt: string, address: unknown): string | undefined {

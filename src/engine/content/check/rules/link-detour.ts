@@ -18,7 +18,7 @@ const signedIn = /^https?:\/\/(?:mail\.google|outlook\.(?:live|office|office365)
 
 /** Where a program is worked in: others are asked to sign in, or see nothing. */
 const workplace =
-  /^https?:\/\/(?:www\.canva\.com\/design\/[^?#]*\/edit|[^/]+\/wp-admin\/|app\.(?:asana|hubspot|mailchimp)\.com)/i
+  /^https?:\/\/(?:www\.canva\.com\/design\/[^?#]*\/edit|www\.figma\.com\/(?:file|design|board)\/|teams\.microsoft\.com\/l\/(?:message|channel|chat)\/|app\.slack\.com\/client\/|[\w-]+\.slack\.com\/archives\/|[^/]+\/wp-admin\/|app\.(?:asana|hubspot|mailchimp)\.com)/i
 
 /** A fast first test: most links are paths of the site, with nothing that could be wrong here. */
 const plainPath = /^\/(?!\/)[^?&]*$/
@@ -43,7 +43,7 @@ export const linkDetour: PageRule = {
         return [
           {
             pointer,
-            message: `"${value}" is where you work on it, and visitors cannot go there. Write its public address.`,
+            message: `"${value}" is where you work on it, and visitors may not get in. Write its public address.`,
           },
         ]
       for (const [found, meant, words] of slips) {

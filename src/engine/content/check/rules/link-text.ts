@@ -21,7 +21,9 @@ function explainText(text: string): string | undefined {
   if (text.trim() === '') return 'This link has no words, so nobody can see or hear it. Write where it leads.'
   if (/^(https?:\/\/|www\.)\S+$/i.test(text.trim()))
     return `"${text}" is an address: read aloud it is letters and dots. Write what is found there, for example "The library's website".`
-  if (hollow.has(simplify(text)))
+  const words = simplify(text)
+  const rest = words.replace(/(?<= \S+) (?:here|hier|ici|aqui|aquí|qui|tutaj)$/, '')
+  if (hollow.has(words) || hollow.has(rest))
     return `"${text}" does not say where the link leads when it is read alone. Write what is found there, for example "See our prices".`
   return undefined
 }

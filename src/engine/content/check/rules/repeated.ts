@@ -9,7 +9,7 @@ const simplify = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase(
 const keyOf = (value: unknown): string => simplify(JSON.stringify(value))
 
 function linkTwice(item: Record<string, unknown>, other: Record<string, unknown>): string | undefined {
-  if (typeof item.text !== 'string' || typeof item.href !== 'string') return undefined
+  if (!isLink(item)) return undefined
   return item.href === other.href
     ? `The link "${item.text}" stands in this list twice. Remove one of the two.`
     : `Two links of this list are called "${item.text}" and lead to different places. Say of each where it leads.`
@@ -18,7 +18,7 @@ function linkTwice(item: Record<string, unknown>, other: Record<string, unknown>
 const isAddress = (text: string) => /^(?:\/|https?:|mailto:)\S*$/.test(text)
 
 const isLink = (item: unknown): item is { text: string; href: string } =>
-  isObject(item) && typeof item.text === 'string' && typeof item.href === 'string'
+  isObject(item) && typeof item.text === 'string' && typeof item.href === 'string' && item.title === undefined
 
 function nameOf(item: unknown): string | undefined {
   const texts = isObject(item) ? Object.values(item) : [item]

@@ -94,6 +94,8 @@ test.each([
   ['Frame 24 is where the fox turns', 0],
   ['Type something', 1],
   ['Bild folgt', 1],
+  ['Text kommt noch.', 1],
+  ['Der Winter kommt noch.', 0],
   ['<p>À compléter</p>', 1],
   ['Platzhalter', 1],
   ['Hello world!', 1],
@@ -187,6 +189,11 @@ describe('plain-text', () => {
     ['<p>From: Ada &lt;ada@small.example&gt;<br>Sent: Monday<br>To: Ben</p>', rich, 1],
     ['Option 1: Drawn to life / Option 2: Life, drawn', plain, 1],
     ['Option 1: a film', plain, 0],
+    ['Wir zeichnen (bitte noch prüfen!).', plain, 1],
+    ['<p>Claro! Aqui está uma versão mais curta do texto:</p><p>Desenhamos.</p>', rich, 1],
+    ['<p>Lass mich wissen, wenn ich noch etwas anpassen soll.</p>', rich, 1],
+    ['<p>Lass mich in Ruhe, sagte der Fuchs.</p>', rich, 0],
+    ['#napkin #whale #sketch', plain, 1],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
     expect(plainText.check(text, isRich, facts, anywhere) === undefined).toBe(count === 0)
   })

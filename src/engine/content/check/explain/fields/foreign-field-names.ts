@@ -43,7 +43,9 @@ export function fieldCalled(
       .toLowerCase()
       .replace(/[\s_-]/g, ''),
   )
-  if (english !== undefined && free.includes(english)) return { name: english, isSure: false }
+  // One word may stand for both.
+  const meant = english === 'title' && !free.includes('title') ? 'heading' : english
+  if (meant !== undefined && free.includes(meant)) return { name: meant, isSure: false }
   const called = new Map<string, string[]>()
   for (const field of free) {
     for (const other of book.otherNames(fields[field])) addTo(called, simplifyName(other), field)
