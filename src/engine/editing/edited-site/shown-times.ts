@@ -7,7 +7,7 @@ export interface ShownTime {
 export interface ShownTimes {
   isUsed: boolean
   zone: string
-  asOn?: ShownTime
+  previewTime?: ShownTime
   dates: ShownTime[]
   unseen: Record<string, string>
 }

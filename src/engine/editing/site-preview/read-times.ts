@@ -37,7 +37,7 @@ export function readSiteTimes(
   return {
     isUsed: content.site.timeZone !== undefined || content.pages.filter(isContentPage).some(isTimed),
     zone,
-    ...(at !== undefined && { asOn: { at, words: formatMoment(moment, { now, zone }) } }),
+    ...(at !== undefined && { previewTime: { at, words: formatMoment(moment, { now, zone }) } }),
     dates: datesAfter(content, now, zone),
     unseen: Object.fromEntries(unseen),
   }

@@ -58,7 +58,7 @@ export function webSurroundings(site: WebSite): WebSurroundings {
       afterDisconnect: () => undefined,
       announceWindow: () => undefined,
     },
-    asOn: {
+    previewTime: {
       subscribe(listener) {
         if (timesNow) listener(timesNow)
         return messages.add((name, data) => name === 'site:times' && listener(data as ShownTimes))

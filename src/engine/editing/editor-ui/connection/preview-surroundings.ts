@@ -11,7 +11,7 @@ export const previewSurroundings = (token: string): Surroundings => ({
   store: createHttpStore(token, liveChannel),
   ...createHttpPublishing(token),
   live: liveChannel,
-  asOn: {
+  previewTime: {
     subscribe(listener) {
       const stop = onMessage('site:times', listener)
       sendMessage('site:listening', {})

@@ -32,7 +32,7 @@ export interface Surroundings {
   compare(page: string, from?: string, version?: string): Promise<PageComparison>
   live: LiveChannel
   /** Undefined where the site can only be shown as it is now. */
-  asOn?: PreviewTimeChoice
+  previewTime?: PreviewTimeChoice
   /** Undefined where there is nothing to say: the site is in a folder. */
   status?: { subscribe(listener: () => void): () => void; getState(): EditorStatus }
   /** The address of a page as the frame shows it. `page` is where the store shows the page: see PageName. */

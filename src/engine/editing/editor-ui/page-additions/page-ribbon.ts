@@ -49,12 +49,12 @@ export class PageRibbon extends HTMLElement {
   private refresh(): void {
     this.path = location.pathname
     const words = this.times?.unseen[withoutTrailingSlash(decodeURI(this.path))]
-    const asOn = this.times?.asOn
+    const previewTime = this.times?.previewTime
     this.unseen.hidden = words === undefined
     this.unseen.textContent = words ?? ''
-    this.time.hidden = asOn === undefined
+    this.time.hidden = previewTime === undefined
     const back = makeButton('Back to now', this.showNow)
-    this.time.replaceChildren(`Shown as of ${asOn?.words ?? ''}`, back)
-    this.hidden = words === undefined && asOn === undefined
+    this.time.replaceChildren(`Shown as of ${previewTime?.words ?? ''}`, back)
+    this.hidden = words === undefined && previewTime === undefined
   }
 }

@@ -54,8 +54,8 @@ export function useStatus(): EditorStatus | undefined {
 }
 
 export function useShownTimes(): ShownTimes | undefined {
-  const { asOn } = useSurroundings()
+  const { previewTime } = useSurroundings()
   const [times, setTimes] = useState<ShownTimes>()
-  useEffect(() => asOn?.subscribe(setTimes), [asOn])
+  useEffect(() => previewTime?.subscribe(setTimes), [previewTime])
   return times
 }

@@ -204,8 +204,13 @@ describe('Alt and a click', () => {
 })
 
 describe('times', () => {
-  const asOn = { at: '2097-03-01 00:00', words: 'Friday 1 March 2097, 00:00' }
-  const times: ShownTimes = { isUsed: true, zone: 'Europe/Berlin', dates: [asOn], unseen: { '/about': 'Draft.' } }
+  const previewTime = { at: '2097-03-01 00:00', words: 'Friday 1 March 2097, 00:00' }
+  const times: ShownTimes = {
+    isUsed: true,
+    zone: 'Europe/Berlin',
+    dates: [previewTime],
+    unseen: { '/about': 'Draft.' },
+  }
 
   test('are said above the page that visitors do not see, also after a navigation', async () => {
     const showNow = vi.fn()
@@ -218,8 +223,8 @@ describe('times', () => {
     document.getElementById('root')?.append('changed')
     await settle()
     expect([ribbon.hidden, shadowOf(ribbon).querySelector('p')?.textContent]).toEqual([false, 'Draft.'])
-    ribbon.take({ ...times, asOn, unseen: {} })
-    expect(shadowOf(ribbon).querySelector('.time')?.textContent).toContain(asOn.words)
+    ribbon.take({ ...times, previewTime, unseen: {} })
+    expect(shadowOf(ribbon).querySelector('.time')?.textContent).toContain(previewTime.words)
     button(ribbon, 'Back to now').click()
     expect(showNow).toHaveBeenCalledOnce()
   })

@@ -10,13 +10,13 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 const shorten = (at: string): string => `${day.format(Date.parse(at.slice(0, 10)))}, ${at.slice(11)}`
 
 export function PreviewTime() {
-  const { asOn } = useSurroundings()
+  const { previewTime } = useSurroundings()
   const times = useShownTimes()
   const [isOpen, setIsOpen] = useState(false)
   const [problem, setProblem] = useState<string>()
-  if (!asOn || !times?.isUsed) return null
+  if (!previewTime || !times?.isUsed) return null
   const show = async (at?: string) => {
-    const found = at === '' ? 'Choose a day and a time.' : await asOn.show(at)
+    const found = at === '' ? 'Choose a day and a time.' : await previewTime.show(at)
     setProblem(found)
     setIsOpen(found !== undefined)
   }
@@ -24,17 +24,17 @@ export function PreviewTime() {
     event.preventDefault()
     void show(String(new FormData(event.currentTarget).get('at')).replace('T', ' '))
   }
-  const name = `As of: ${times.asOn?.words ?? 'now'}`
+  const name = `As of: ${times.previewTime?.words ?? 'now'}`
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <WithTooltip name={name}>
         <Button
           aria-label={name}
-          className={`icon-button preview-time ${times.asOn ? '' : 'quiet'}`}
-          data-other={times.asOn ? true : undefined}
+          className={`icon-button preview-time ${times.previewTime ? '' : 'quiet'}`}
+          data-other={times.previewTime ? true : undefined}
         >
           <Icon name="date" />
-          <span className="word">{times.asOn ? shorten(times.asOn.at) : 'As of'}</span>
+          <span className="word">{times.previewTime ? shorten(times.previewTime.at) : 'As of'}</span>
         </Button>
       </WithTooltip>
       <Popover className="popover" placement="bottom end" offset={4}>
@@ -47,7 +47,7 @@ export function PreviewTime() {
                 type="datetime-local"
                 name="at"
                 aria-label="Day and time"
-                defaultValue={times.asOn?.at.replace(' ', 'T')}
+                defaultValue={times.previewTime?.at.replace(' ', 'T')}
               />
               <button type="submit">Show</button>
             </div>
@@ -56,7 +56,7 @@ export function PreviewTime() {
               {problem}
             </p>
           </form>
-          {times.asOn && (
+          {times.previewTime && (
             <button type="button" className="primary" onClick={() => void show()}>
               Back to now
             </button>

@@ -6,17 +6,17 @@ import { ErrorMessage } from '../frame/FieldFrame'
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function ShowOnDateButton({ time }: { time: unknown }) {
-  const { asOn } = useSurroundings()
+  const { previewTime } = useSurroundings()
   const times = useShownTimes()
   const [problem, setProblem] = useState<string>()
-  const isShown = times?.asOn?.at === time
-  if (!asOn || typeof time !== 'string' || !(isShown || times?.dates.some(({ at }) => at === time))) return null
+  const isShown = times?.previewTime?.at === time
+  if (!previewTime || typeof time !== 'string' || !(isShown || times?.dates.some(({ at }) => at === time))) return null
   return (
     <div className="show-on-date">
       <button
         type="button"
         className="quiet"
-        onClick={() => void asOn.show(isShown ? undefined : time).then(setProblem)}
+        onClick={() => void previewTime.show(isShown ? undefined : time).then(setProblem)}
       >
         <Icon name={isShown ? 'back' : 'date'} />
         {isShown ? 'Back to now' : `See it on ${days.format(Date.parse(time.slice(0, 10)))}`}
