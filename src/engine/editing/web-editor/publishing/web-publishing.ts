@@ -188,7 +188,7 @@ export class WebPublishing implements Publishing {
   }
 
   private async compare(version?: string): Promise<Compared | undefined> {
-    const { upstream, files, readText, place } = this.parts
+    const { upstream, files, readText } = this.parts
     const { base } = upstream.record ?? {}
     if (!base) return undefined
     const { sent } = this
@@ -199,7 +199,7 @@ export class WebPublishing implements Publishing {
     const now = { text: await readText(), files: changeFiles(files.base, own) }
     const { branch } = base.head
     // Without a host it begins with the published text, or a file.
-    const origin = branch === '' ? 'the site as it was opened' : `${branch} at ${place.server}`
+    const origin = branch === '' ? 'the site as it was opened' : 'the site as it was published'
     const since = sent ? { subject: sent.words, time: sent.time } : { subject: origin, time: base.time }
     const compared = { before, main, now, since }
     return version === undefined ? compared : this.compareVersion(version, compared)

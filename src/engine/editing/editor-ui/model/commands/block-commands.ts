@@ -73,6 +73,7 @@ export const move = (session: Session, block: OpenBlock, at: number) =>
 export const remove = (session: Session, block: OpenBlock) =>
   session.do({
     label: `${block.title} removed`,
+    isRemoval: true,
     edits: (page) => removeBlock(page, block),
     announcement: () =>
       `${quoteBlock(block)} is removed. Undo brings it back. ${plural(block.list.count - 1, 'block is', 'blocks are')} left`,

@@ -13,6 +13,8 @@ export interface PageCommand {
   /** The place of a block after the edits. */
   choose?: string
   isNew?: boolean
+  /** It is said that Undo brings back what is gone. */
+  isRemoval?: boolean
 }
 
 /** Undefined if what the command is about is not on the page any more. */

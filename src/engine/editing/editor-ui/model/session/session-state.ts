@@ -42,6 +42,6 @@ export interface SessionState {
   drafts: TextDraft[]
   notice?: string
   announcement: string
-  /** What was undone or redone. */
+  /** What was undone, redone or removed. */
   undone?: { words: string }
 }

@@ -168,11 +168,12 @@ export class Session {
   }
 
   /** Shows the result of a command. A block that was chosen while it ran stays chosen. */
-  private showDone({ choose, isNew, announcement }: PageCommand, before: string | undefined): void {
+  private showDone({ label, choose, isNew, isRemoval, announcement }: PageCommand, before: string | undefined): void {
     const { page, chosen } = this.state
     const block = page?.blocks.find(({ place }) => place === choose)
     if (block && chosen === before) this.choose(block.index)
     if (block && isNew) this.page.set({ fresh: block.pointer })
+    if (isRemoval) this.page.set({ undone: { words: `${label}. Undo brings it back.` } })
     if (announcement && page) this.announce(announcement(page))
   }
 
