@@ -30,7 +30,7 @@ import { useLinkedField, useWindowAddress } from './use-window-address'
 const Pages = lateDialog('Pages', async () => (await import('./pages/Pages')).Pages)
 const WhatChanged = lateDialog('What changed', async () => (await import('./changes/change-dialogs')).WhatChanged)
 const Versions = lateDialog('Versions', async () => (await import('./changes/change-dialogs')).Versions)
-const Publish = lateDialog('Publish', async () => (await import('./publish/Publish')).Publish)
+const Publish = lateDialog('Publish', async () => (await import('./changes/change-dialogs')).Publish)
 const FindDialogs = lateDialog('Find', async () => (await import('./find/FindDialogs')).FindDialogs)
 
 function SheetHead() {

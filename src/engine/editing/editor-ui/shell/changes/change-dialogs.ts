@@ -1,3 +1,4 @@
-/** One late file: what two of them share would be loaded with the first script. */
+/** One late file: what some of them share would be loaded with the first script. */
+export { Publish } from '../publish/Publish'
 export { Versions } from '../versions/Versions'
 export { WhatChanged } from './WhatChanged'
