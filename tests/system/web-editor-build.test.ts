@@ -69,6 +69,7 @@ describe.each([
     for (const name of ['canvas', 'custom-elements', ...(types ?? [])])
       expect(html).toMatch(new RegExp(`<link rel="modulepreload" href="/assets/${name}-[^"]+.js"`))
     expect(html).toMatch(/<link rel="preload" as="style" href="\/assets\/hydrated-[^"]+"/)
+    expect(html.includes('/assets/controls-')).toBe(document === 'index.html')
   })
 
   test('has a strict policy in each document, which names its host', () => {

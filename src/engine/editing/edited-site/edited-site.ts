@@ -2,6 +2,7 @@ import { isFailure } from '../../base/shared-types/failure'
 import { placeholderPicture } from '../../content/schema-model/examples/placeholder-picture'
 import type { CommandAnswer, EditCommand, EditorChange, Kept } from './command'
 import { CommandRunner, type StampOf } from './commands/command-runner'
+import { loadLate } from './commands/load-late'
 import { EditedFiles } from './files/edited-files'
 import {
   changeTimes,
@@ -21,7 +22,6 @@ import type { FileKeeper, Journal, TextChecker, TextKeeper } from './keepers'
 import { planMerge } from './merging/plan-merge'
 import type { Overview, PageText, TextDraft } from './overview'
 import type { PageChange } from './page-changes'
-import { planPages } from './pages/plan-pages'
 import { type JournalOverview, readOverview, readPageText } from './pages/read-pages'
 import { readTexts } from './pages/site-texts'
 import { explainOtherWindow, nothingToRedo, nothingToUndo } from './sentences'
@@ -109,18 +109,16 @@ export class EditedSite implements Store {
 
   planPages = (change: PageChange) =>
     this.enqueue(async () => {
-      const { text, revision } = await this.#text.read()
-      const { plan, ...planned } = planPages(change, text, await this.readFacts())
-      const refused = change.kind === 'redirect' ? await this.commands.validate({ ...planned, revision }) : undefined
+      const { plan, ...command } = await this.planNow(change)
+      const refused = change.kind === 'redirect' ? await this.commands.validate(command) : undefined
       return refused?.kind === 'refused' ? refused : plan
     })
 
   changePages = (change: PageChange, window = '') =>
     this.change(window, async () => {
       if (change.kind === 'new') await this.parts.files.addPlaceholder()
-      const { text, revision } = await this.#text.read()
-      const { edits, label, page } = planPages(change, text, await this.readFacts())
-      return this.commands.run({ edits, label, page, revision }, window)
+      const { plan: _, ...command } = await this.planNow(change)
+      return this.commands.run(command, window)
     })
 
   undo = (id?: string, window = '') =>
@@ -220,12 +218,18 @@ export class EditedSite implements Store {
   private findDone = (id: string): JournalEntry | undefined =>
     this.#journal.state.entries.find((entry) => entry.id === id && entry.state === 'done')
 
-  private readFacts = async () => ({
-    schemas: await this.parts.checker.schemas(),
-    validate: await this.parts.checker.validator(),
-    files: await this.parts.files.facts(),
-    published: await this.parts.publishedPaths?.(),
-  })
+  private async planNow(change: PageChange) {
+    const { planPages } = await loadLate(() => import('./pages/plan-pages'))
+    const { checker, files, publishedPaths } = this.parts
+    const { text, revision } = await this.#text.read()
+    const facts = {
+      schemas: await checker.schemas(),
+      validate: await checker.validator(),
+      files: await files.facts(),
+      published: await publishedPaths?.(),
+    }
+    return { ...planPages(change, text, facts), revision }
+  }
 
   private readJournal(window: string): JournalOverview {
     const { entries, drafts } = this.#journal.state

@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { worker, startServiceWorker } = here.started
   const site = wrap<WebSite>(worker) as unknown as WebSite
   const watch = watchWebSite(site)
-  const { shown, ...surroundings } = webSurroundings(site)
+  const surroundings = webSurroundings(site)
   const { name } = document.documentElement.dataset as unknown as EditorAttributes
   const schemas = await read<Record<string, object>>(webEditorData.schemas)
   createRoot(root).render(
@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
       surroundings={{ ...surroundings, store: keepUnkept(surroundings.store) }}
     />,
   )
-  await shown
+  await surroundings.shown
   whenIdle(() => {
     void site.noteShown()
     // Fetches the whole editor, to keep it.

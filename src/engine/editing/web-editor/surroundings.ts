@@ -9,7 +9,8 @@ import { Listeners } from './listeners'
 import type { WebSite } from './web-site'
 import { readWindowAddress, writeWindowAddress } from './window-address'
 
-interface WebSurroundings extends Surroundings {
+export interface WebSurroundings extends Surroundings {
+  /** Resolves when the first page is there. */
   shown: Promise<void>
 }
 

@@ -45,8 +45,8 @@ export interface BuiltFor {
   trees: Record<string, string>
   /** The same of public/. */
   files: Record<string, string>
-  /** The blob id of pages.json, in which the build has found no errors. */
-  soundText: string
+  /** The blob id of pages.json, in which the build has found no errors. Undefined if a text in it must be parsed to be shown. */
+  soundText?: string
   /** Of sources, as kept when the editor was built. */
   answers?: Sources
   /** "2026-11-26T08:00:00.000Z". */

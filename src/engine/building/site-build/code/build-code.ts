@@ -31,18 +31,26 @@ import { outputNames } from './output-names'
 import { plainImports } from './plain-imports'
 import { viteConfig } from './vite-config'
 
-type Groups = { name: string; test?: RegExp; minShareCount?: number }[]
+type Groups = { name: string; test?: RegExp | ((module: string) => boolean); minShareCount?: number }[]
 
 /** One file compresses better than many small ones. */
 const app: Groups = [{ name: 'app', test: /page-scripts\/app\/hydrate\.tsx/ }]
 
-/** What the worker loads later is beside its file. */
-const worker: Groups = [{ name: 'worker', test: /editing\/web-editor\/worker\/main\.ts/ }]
+/** What the worker loads later is beside its file: the check, changes and references share most of theirs. */
+const worker: Groups = [
+  { name: 'worker', test: /editing\/web-editor\/worker\/main\.ts/ },
+  { name: 'content', test: /engine\/content|parse5/, minShareCount: 2 },
+]
 
-/** The styles of the studio are not for the editor. */
+/** React components of the editor, and what they are made of. */
+const isControl = (module: string): boolean =>
+  /react-aria|react-stately|@internationalized/.test(module) || /editor-ui\/.*\.tsx$/.test(module)
+
+/** The styles of the studio are not for the editor, and its controls not for the page in the frame. */
 const shared: Groups = [
   { name: 'studio', test: /src\/studio/, minShareCount: 2 },
-  { name: 'shared', minShareCount: 2 },
+  { name: 'shared', test: (module) => !isControl(module), minShareCount: 2 },
+  { name: 'controls', minShareCount: 2 },
 ]
 
 const serverOutput = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const

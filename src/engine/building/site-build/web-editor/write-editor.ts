@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type BuiltFor, webEditorData } from '../../../base/shared-types/web-editor/built-for'
 import { blobIdOf } from '../../../content/file-inspection/blob-id'
 import { placeholderSource } from '../../../content/schema-model/examples/placeholder-picture'
+import { holdsPlainHtml } from '../../../pages/page-data/html/plain-html'
 import { writeHeadersFile } from '../../host-config/formats/headers-file'
 import { readHostedSite } from '../../host-config/hosted-site'
 import { editorHeaderRules, readHostedEditor } from '../../host-config/web-editor'
@@ -78,7 +79,7 @@ export async function writeEditor(
     name: written.site.name,
     ...(repository && { repository }),
     ...findTrees({ root, studio, site }),
-    soundText: await blobIdOf(Buffer.from(source.text)),
+    ...(holdsPlainHtml(written) && { soundText: await blobIdOf(Buffer.from(source.text)) }),
     ...(Object.keys(answers).length > 0 && { answers }),
     builtAt: new Date().toISOString(),
   })

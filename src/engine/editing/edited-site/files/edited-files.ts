@@ -1,50 +1,19 @@
-import { nodeAt, readJson } from '../../../base/json-parser'
-import { Failure, isFailure } from '../../../base/shared-types/failure'
-import { asObject, isAtOrBelow } from '../../../base/shared-types/json'
-import { isFetchedByName, usedFiles } from '../../../content/check/content-index/guesses/used-files'
-import type { Edit } from '../../../content/json-edits/edit'
-import { removeValue } from '../../../content/json-edits/make-edits'
-import { findFilePlaces, findFileReferences } from '../../../content/references/find-references'
-import { type OpenSite, readOpenSite } from '../../../content/references/open-site'
-import { rewriteAddresses } from '../../../content/references/rewrite-addresses'
+import { readJson } from '../../../base/json-parser'
+import { isFailure } from '../../../base/shared-types/failure'
+import { asObject } from '../../../base/shared-types/json'
 import type { CommandAnswer, EditCommand, EditorChange } from '../command'
 import type { StampOf } from '../commands/command-runner'
+import { loadLate } from '../commands/load-late'
 import type { Added, FileStore, NewFile, Replacing, SiteFile, TakenFile } from '../file-store'
 import type { JournalEntry } from '../journal/entries'
 import type { StepLine } from '../journal/journal-lines'
 import { addAnyway } from '../journal/journaled-text'
 import type { Revision } from '../journal/revision-steps'
 import type { FileKeeper, Journal, TextChecker } from '../keepers'
-import { findDrawn } from './drawn-over'
 import { freeAddress, keptNameOf, readableName } from './file-name'
-import { describeUses, listFiles } from './list-files'
 import { maxWidth } from './max-width'
+import type { NamedFiles } from './named-files'
 import { chooseFolder, findSame } from './place-file'
-import { explainFetchedByName, explainOfExamples, explainUsed, noSuchFile } from './sentences'
-
-const inAttribute = (address: string) =>
-  JSON.stringify(address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')).slice(1, -1)
-
-/** Throws a Failure if a rich text writes the address in a form that cannot be found. */
-function replaceEverywhere(site: OpenSite, from: string, to: string, withoutDrawn: boolean): Edit[] {
-  const references = findFileReferences(site, from)
-  const drawn = withoutDrawn ? findDrawn(site)(references.map(({ pointer }) => pointer)) : []
-  const places = references.filter(({ pointer }) => !drawn.some((one) => isAtOrBelow(pointer, one)))
-  const known = new Set(references.map(({ pointer }) => pointer))
-  const unclear = findFilePlaces(site)
-    .get(from)
-    ?.find((pointer) => !known.has(pointer))
-  const written =
-    unclear === undefined ? [] : [{ pointer: unclear, offset: nodeAt(site.text, site.root, unclear).start, length: 0 }]
-  const rich = new Set(site.content.ofFormat('html').map(({ pointer }) => pointer))
-  const [plain, attribute] = [JSON.stringify(to).slice(1, -1), inAttribute(to)]
-  const textAt = (pointer: string) => (rich.has(pointer) ? attribute : plain)
-  const replaced = rewriteAddresses(
-    site,
-    [...written, ...places].map((place) => ({ ...place, text: textAt(place.pointer) })),
-  )
-  return [...replaced, ...drawn.map((pointer) => removeValue(site.text, pointer))]
-}
 
 export interface SiteParts {
   files: FileKeeper
@@ -67,7 +36,7 @@ export class EditedFiles implements FileStore {
   list = () =>
     this.parts.enqueue(async (): Promise<{ files: SiteFile[] }> => {
       const days = await this.parts.files.days?.()
-      return { files: listFiles((await this.open()).site, days) }
+      return { files: (await this.open()).named.list(days) }
     })
 
   /** Adding is no step of undo: an undo removes what names the file, and the file stays unused. */
@@ -111,19 +80,18 @@ export class EditedFiles implements FileStore {
   replaceEverywhere = (from: string, to: string, { page, withoutDrawn = false }: Replacing, window = '') =>
     this.parts.enqueue(async (): Promise<CommandAnswer> => {
       this.parts.files.refresh()
-      const { site, now } = await this.open()
-      for (const address of [from, to]) if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
+      const { named, now } = await this.open()
       const label = `${nameOf(from)} replaced by ${nameOf(to)}`
-      const edits = replaceEverywhere(site, from, to, withoutDrawn)
+      const edits = named.replace(from, to, withoutDrawn)
       return this.parts.run({ label, page, revision: now.revision, edits }, window)
     })
 
   remove = (address: string, page: string, window = '') =>
     this.parts.enqueue(async (): Promise<CommandAnswer> => {
       this.parts.files.refresh()
-      const { site, now } = await this.open()
-      if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
-      await this.requireUnused(site, address)
+      const { named, now } = await this.open()
+      named.requireHere(address)
+      named.requireUnused(address)
       const taken = { address, kept: keptNameOf(address, this.parts.newId()) }
       const entry: JournalEntry = {
         ...{ ...this.parts.stampOf(window), label: `${nameOf(address)} deleted`, page },
@@ -153,7 +121,8 @@ export class EditedFiles implements FileStore {
     files.refresh()
     try {
       if ((state === 'undone') !== isBack) return await this.step(entry, line, files.putBack)
-      await this.requireUnused((await this.open()).site, taken.address)
+      const { named } = await this.open()
+      named.requireUnused(taken.address)
       return await this.step(entry, line, files.take)
     } catch (error) {
       if (!isFailure(error) || state === 'done') throw error
@@ -163,24 +132,12 @@ export class EditedFiles implements FileStore {
     }
   }
 
-  private async open(): Promise<{ site: OpenSite; now: Revision }> {
+  private async open(): Promise<{ named: NamedFiles; now: Revision }> {
     const { files, checker, read } = this.parts
-    const [facts, schemas] = [await files.facts(), await checker.schemas()]
+    const { NamedFiles } = await loadLate(() => import('./named-files'))
+    const [facts, schemas, validate] = [await files.facts(), await checker.schemas(), await checker.validator()]
     const now = await read()
-    return { site: readOpenSite(now.text, facts, schemas, await checker.validator()), now }
-  }
-
-  /** Throws a Failure that names the places. */
-  private async requireUnused(site: OpenSite, address: string): Promise<void> {
-    const uses = describeUses(site, findFilePlaces(site).get(address) ?? [])
-    // A link may name a file by its whole address on the web.
-    if (uses.count > 0 || usedFiles(site.content).has(address))
-      throw new Failure(explainUsed(address, { ...uses, count: Math.max(uses.count, 1) }))
-    const schemas = await this.parts.checker.schemas()
-    // The examples that new blocks and pages begin with are part of the schemas.
-    const isOfExamples = JSON.stringify(schemas).includes(JSON.stringify(address))
-    if (isOfExamples) throw new Failure(explainOfExamples(address))
-    if (isFetchedByName(address)) throw new Failure(explainFetchedByName(address))
+    return { named: new NamedFiles({ text: now.text, files: facts, schemas, validate }), now }
   }
 
   private async step(

@@ -97,7 +97,7 @@ export function Editor() {
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
       <header className="bar-place">
         <h1 className="visually-hidden">Editing {title}</h1>
-        <Bar width={width} onWidth={setWidth} onOpen={setDialog} beside={beside} />
+        <Bar {...{ width, beside, isPageShown }} onWidth={setWidth} onOpen={setDialog} />
         <StatusLines />
       </header>
       <Outline onAdd={setAdding} onKeys={() => setDialog('keys')} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Observable } from '../../editor-ui/model/session/observable'
-import type { Surroundings } from '../../editor-ui/model/surroundings'
+import type { WebSurroundings } from '../surroundings'
 import type { WebSite, WebSiteState } from '../web-site'
 import { WebEditor } from './WebEditor'
 import { Elsewhere, Screen, Welcome } from './Welcome'
@@ -11,7 +11,7 @@ export interface HomeProps {
   watch: Observable<{ site: WebSiteState }>
   name: string
   schemas: Schemas
-  surroundings: Surroundings
+  surroundings: WebSurroundings
 }
 
 export function Home({ site, watch, name, schemas, surroundings }: HomeProps) {

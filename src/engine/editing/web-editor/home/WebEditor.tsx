@@ -6,10 +6,10 @@ import { openEditor } from '../../editor-ui/connection/open-editor'
 import { Observable } from '../../editor-ui/model/session/observable'
 import type { Session } from '../../editor-ui/model/session/session'
 import type { EditorStatus } from '../../editor-ui/model/status'
-import type { Surroundings } from '../../editor-ui/model/surroundings'
 import { Editor } from '../../editor-ui/shell/Editor'
 import { type DialogProps, EditorDialog } from '../../editor-ui/views/EditorDialog'
 import { EditorProvider } from '../../editor-ui/views/use-editor'
+import type { WebSurroundings } from '../surroundings'
 import type { WebSite } from '../web-site'
 import { BranchViewer } from './BranchViewer'
 import { describeStatus, type OpenState } from './describe-status'
@@ -24,7 +24,7 @@ export interface WebEditorProps {
   site: WebSite
   state: OpenState
   schemas: Schemas
-  surroundings: Surroundings
+  surroundings: WebSurroundings
 }
 
 function SignInAgain({ site, state, isOpen, onClose }: Pick<WebEditorProps, 'site' | 'state'> & DialogProps) {
@@ -96,7 +96,7 @@ export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps
     const { store, end } = createEndableStore(surroundings.store)
     const opened = openEditor({ ...surroundings, store, status: ofHome }, schemas, [])
     keepBeforeLettingGo(site, opened)
-    whenIdle(() => void opened.files.refresh())
+    void surroundings.shown.then(() => whenIdle(() => void opened.files.refresh()))
     return { ...opened, end }
   }, [site, schemas, surroundings, shown])
   const isSignedIn = useRef(false)

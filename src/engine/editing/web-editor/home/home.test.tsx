@@ -5,7 +5,7 @@ import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
 import { make } from '../../../base/dom/make'
 import type { Publishing } from '../../edited-site/publishing'
 import { Observable } from '../../editor-ui/model/session/observable'
-import type { Surroundings } from '../../editor-ui/model/surroundings'
+import type { WebSurroundings } from '../surroundings'
 import type { SignInWay, WebSite, WebSiteState } from '../web-site'
 import { Home } from './Home'
 import { SignInScreen } from './sign-in-screen'
@@ -66,8 +66,9 @@ async function show(state: WebSiteState): Promise<void> {
   const surroundings = {
     ...{ store, publishing, frameOf: () => 'about:blank', exampleOf: () => 'about:blank', addressOf: () => '#/' },
     pageOf: () => '/',
+    shown: Promise.resolve(),
     live: { onChange: () => () => {}, beforeReload: () => {}, afterDisconnect: () => {}, announceWindow: () => {} },
-  } as unknown as Surroundings
+  } as unknown as WebSurroundings
   watch = new Observable<{ site: WebSiteState }>({ site: state })
   render(<Home {...{ site, watch, surroundings }} name="Töpferei Kiesel" schemas={studio.schemas} />)
   await settle()

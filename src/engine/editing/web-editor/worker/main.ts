@@ -1,12 +1,12 @@
 import { expose } from 'comlink'
-import { purifyTree } from '../../../pages/page-data/html/purify-tree'
-import { createSanitizer } from '../../../pages/page-data/html/sanitizer'
+import { lateSanitizer } from '../../../pages/page-data/html/late-sanitizer'
 import { loads, palette } from '../../../pages/page-data/studio'
 import { readBuiltData } from './opening/built-data'
 import { WorkerSite } from './worker-site'
 
 const studio = {
-  ...{ loads, palette, sanitize: createSanitizer(purifyTree) },
+  ...{ loads, palette },
+  ...lateSanitizer(async () => (await import('../../../pages/page-data/html/purify-tree')).purifyTree),
   loadRules: async () => (await import('./studio-rules')).studioRules,
 }
 

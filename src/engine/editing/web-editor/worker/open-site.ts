@@ -94,7 +94,8 @@ export class OpenWebSite {
     const kept = await openPatiently(() =>
       KeptSite.open({
         ...{ ...built, soundText: built.site.soundText },
-        ...{ storage, pictures: latePictures, readHeicLate, loadRules: studio.loadRules },
+        ...{ storage, pictures: latePictures, readHeicLate },
+        ...{ loadRules: studio.loadRules, loadParser: studio.loadParser },
         fetchFile: source.fetchFile,
         placeholder: source.fetchPlaceholder,
         announce: (change) => {

@@ -3,8 +3,6 @@ import { grouped } from '../../../base/text/numbers'
 export const noData =
   'The editor could not be loaded whole. Check your connection to the internet, and load this page again.'
 
-export const noCheck = 'A part of the editor could not be loaded. Check your connection to the internet, and try again.'
-
 export const noStart =
   'This editor begins with a file: open the pages.json of the site, or a .zip that was saved with “Save as a file”.'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nested, soup } from '../../../../../tests/sites/rich-texts'
 import { purify } from '../../../building/site-build/pages/purify'
-import { isPlainHtml } from './plain-html'
+import { holdsPlainHtml, isPlainHtml } from './plain-html'
 
 const documents = fc.array(nested, { maxLength: 3 }).map((parts) => parts.join(''))
 
@@ -46,4 +46,10 @@ test.each([
   '<p>\ud83e</p>',
 ])('%j is left to the sanitiser', (html) => {
   expect(isPlainHtml(html)).toBe(false)
+})
+
+test('one text that is not plain is found wherever it stands', () => {
+  const content = (html: string) => ({ pages: [{ title: 'a & b', at: 3, isIndexed: null, blocks: [{ html }] }] })
+  expect(holdsPlainHtml(content('<p>One.</p>'))).toBe(true)
+  expect(holdsPlainHtml(content('<p onclick="a()">One.</p>'))).toBe(false)
 })

@@ -73,3 +73,9 @@ export function isPlainHtml(html: string): boolean {
   }
   return open.length === 0
 }
+
+/** Whether all texts of a value that could be html are plain. */
+export const holdsPlainHtml = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? !value.includes('<') || isPlainHtml(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(holdsPlainHtml)

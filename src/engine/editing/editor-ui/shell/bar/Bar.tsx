@@ -23,6 +23,7 @@ interface BarProps {
   onWidth: (width: Width) => void
   onOpen: (dialog: DialogName) => void
   beside: Beside
+  isPageShown: boolean
 }
 
 function PublishButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
@@ -37,8 +38,8 @@ function PublishButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
   )
 }
 
-function WhatChangedButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
-  const number = useChangeCount() ?? 0
+function WhatChangedButton({ onOpen, isPageShown }: Pick<BarProps, 'onOpen' | 'isPageShown'>) {
+  const number = useChangeCount(isPageShown) ?? 0
   const count = { number, of: `${plural(number, 'change')} since the last version` }
   return (
     <IconButton
@@ -97,7 +98,7 @@ function PhoneBar({ onOpen, beside }: Pick<BarProps, 'onOpen' | 'beside'>) {
   )
 }
 
-export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
+export function Bar({ width, onWidth, onOpen, beside, isPageShown }: BarProps) {
   if (useMedia(phone)) return <PhoneBar onOpen={onOpen} beside={beside} />
   return (
     <Toolbar aria-label="Editor" className="bar">
@@ -120,7 +121,7 @@ export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
         <Widths width={width} onWidth={onWidth} />
         <ViewPage />
         <PreviewTime />
-        <WhatChangedButton onOpen={onOpen} />
+        <WhatChangedButton onOpen={onOpen} isPageShown={isPageShown} />
         <IconButton icon="versions" name="Versions" word="Versions" onPress={() => onOpen('versions')} />
         <Fold side="fields" name="Fields" />
         <WaitingButton onOpen={onOpen} />

@@ -15,18 +15,18 @@ function countChanges({ sections }: ChangeReport): number {
   return new Set(groups.flatMap(({ id, sentences }) => (id === undefined ? idsIn(sentences) : [id]))).size
 }
 
-/** Undefined until the changes are known. */
-export function useChangeCount(): number | undefined {
+/** Undefined until the changes are known. The first page comes before them. */
+export function useChangeCount(isPageShown: boolean): number | undefined {
   const { publishing } = useSurroundings()
   const revision = useSessionState('overview').overview?.revision
   const waiting = useWaiting()
   const answer = useAnswer(
     async (isCurrent) => {
       await sleep(delay)
-      return revision !== undefined && isCurrent() ? publishing.changes() : undefined
+      return isPageShown && revision !== undefined && isCurrent() ? publishing.changes() : undefined
     },
     // What was published is not counted again.
-    [publishing, revision, waiting],
+    [isPageShown, publishing, revision, waiting],
   )
   return answer?.kind === 'changes' ? countChanges(answer) : undefined
 }

@@ -1,19 +1,20 @@
-import { Failure } from '../../../../base/shared-types/failure'
 import type { Check, CheckOptions, CheckResult, PublicFiles } from '../../../../content/check'
 import { CachingChecker } from '../../../../content/check/caching-checker'
 import type { Rule } from '../../../../content/check/findings/rule'
 import { type BlobId, blobIdOf } from '../../../../content/file-inspection/blob-id'
 import type { Schemas } from '../../../../content/schema-model/schemas'
 import type { Validate } from '../../../../content/schema-model/validation/open-validator'
+import { loadLate } from '../../../edited-site/commands/load-late'
 import type { ErrorsOfText } from '../../../edited-site/keepers'
-import { noCheck } from '../sentences'
 
 interface Parts {
   schemas: Schemas
   loadValidator(): Promise<Validate>
   loadRules(): Promise<readonly Rule[]>
-  /** A text without errors, which is shown before the code of the check has come. */
-  soundText: BlobId
+  /** The pages of other texts may need it. */
+  loadParser(): Promise<void>
+  /** A text that is shown before the code of the check has come: see BuiltFor. */
+  soundText?: BlobId
   facts(): Promise<PublicFiles>
 }
 
@@ -33,7 +34,7 @@ export class BrowserChecker extends CachingChecker {
 
   schemas = async (): Promise<Schemas> => this.parts.schemas
 
-  validator = (): Promise<Validate> => this.parts.loadValidator()
+  validator = (): Promise<Validate> => loadLate(this.parts.loadValidator)
 
   override async errors(text: string): Promise<ErrorsOfText> {
     return (await this.findSound(text)) ?? this.checkErrors(text)
@@ -43,21 +44,20 @@ export class BrowserChecker extends CachingChecker {
   checkAside = async (options: CheckOptions): Promise<CheckResult> => (await this.loadCheck())(options)
 
   private loadCheck(): Promise<Check> {
-    this.check ??= this.createCheck().catch((error: unknown) => {
-      console.error(error)
-      // The network may be back for the next attempt.
+    this.check ??= loadLate(() => this.createCheck()).catch((failure: unknown) => {
       this.check = undefined
-      throw new Failure(noCheck)
+      throw failure
     })
     return this.check
   }
 
   private async createCheck(): Promise<Check> {
-    const { schemas, loadValidator, loadRules } = this.parts
+    const { schemas, loadValidator, loadRules, loadParser } = this.parts
     const [{ createCheckWith }, validate, rules] = await Promise.all([
       import('../../../../content/check/create-check'),
       loadValidator(),
       loadRules(),
+      loadParser(),
     ])
     return createCheckWith(schemas, { validate, rules, keepsPages: true })
   }

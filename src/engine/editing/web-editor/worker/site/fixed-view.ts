@@ -19,8 +19,9 @@ export class FixedView extends FrameSiteView {
 
   constructor(private readonly fixed: Parts) {
     super({
+      studio: fixed.studio,
       ready: () => this.show(),
-      compile: async () => compileFor(fixed.studio, { files: await fixed.files(), groundOf: fixed.groundOf }),
+      files: async () => ({ files: await fixed.files(), groundOf: fixed.groundOf }),
     })
   }
 

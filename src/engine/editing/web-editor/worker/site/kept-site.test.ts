@@ -25,6 +25,7 @@ const open = async (storage: Storage) =>
     loadValidator: async () => studio.validate,
     soundText: await blobIdOf(encoder.encode(studio.text)),
     loadRules: async () => [],
+    loadParser: async () => undefined,
     facts: {},
     pictures: { open: async () => undefined, prepare: async () => undefined },
     fetchFile: async () => served ?? Promise.reject(new Error('No network.')),

@@ -21,8 +21,9 @@ export interface KeptSiteParts extends Pick<BrowserFilesParts, 'fetchFile' | 'pl
   storage: Storage
   schemas: Schemas
   loadValidator(): Promise<Validate>
-  soundText: BlobId
+  soundText?: BlobId
   loadRules(): Promise<readonly Rule[]>
+  loadParser(): Promise<void>
   facts: FileFacts
   announce(change: EditorChange): void
   /** Called when pages may show other files at these addresses, or know more of them. */

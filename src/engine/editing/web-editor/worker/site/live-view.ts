@@ -28,7 +28,7 @@ export class LiveView extends FrameSiteView {
   private readonly clock: ChangeClock
 
   constructor(private readonly live: Parts) {
-    super({ ready: () => this.work, compile: async () => compileFor(live.studio, await this.knownFiles()) })
+    super({ studio: live.studio, ready: () => this.work, files: () => this.knownFiles() })
     this.clock = new ChangeClock(() => {
       live.kept.checker.forget()
       this.refresh()

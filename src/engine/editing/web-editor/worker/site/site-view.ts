@@ -7,6 +7,7 @@ import { readAssets } from '../../../../content/file-inspection/asset-of'
 import { type Compiler, createCompiler, type Loads } from '../../../../pages/page-data'
 import type { PaletteColour } from '../../../../pages/page-data/colour'
 import type { Sanitize } from '../../../../pages/page-data/html/sanitizer'
+import { loadLate } from '../../../edited-site/commands/load-late'
 import { callMethod, methodsBy } from '../../../edited-site/methods'
 import type { Compile } from '../../../site-preview/compile'
 import { ShownSite } from '../../../site-preview/shown-site'
@@ -17,6 +18,8 @@ export interface StudioCode {
   palette: PaletteColour[]
   loadRules(): Promise<readonly Rule[]>
   sanitize: Sanitize
+  /** For rich texts that are not plain. */
+  loadParser(): Promise<void>
 }
 
 export interface ViewFiles {
@@ -25,18 +28,19 @@ export interface ViewFiles {
 }
 
 export const compileFor =
-  ({ loadRules: _, ...studio }: StudioCode, { files, groundOf }: ViewFiles): Compile =>
+  ({ loads, answers, palette, sanitize }: StudioCode, { files, groundOf }: ViewFiles): Compile =>
   (input): Compiler =>
-    createCompiler({ ...input, ...studio, assetOf: readAssets(files), groundOf })
+    createCompiler({ ...input, loads, answers, palette, sanitize, assetOf: readAssets(files), groundOf })
 
 export class FrameSiteView implements PageSource {
   readonly shown = new ShownSite(() => undefined)
 
   constructor(
     private readonly parts: {
+      studio: StudioCode
       /** Resolves when the present text is shown. Returns why there is nothing to show. */
       ready(): Promise<string | undefined>
-      compile(): Promise<Compile>
+      files(): Promise<ViewFiles>
     },
   ) {}
 
@@ -54,7 +58,9 @@ export class FrameSiteView implements PageSource {
 
   async catalogue(): Promise<object> {
     await this.requireSite()
-    return (await this.shown.readCatalogue(await this.parts.compile())) ?? {}
+    const { studio, files } = this.parts
+    await loadLate(studio.loadParser)
+    return (await this.shown.readCatalogue(compileFor(studio, await files()))) ?? {}
   }
 
   private async read(address: string): Promise<FetchedPage | undefined> {
