@@ -85,6 +85,28 @@ test('an earlier version is chosen, and its page, its block or everything is bro
   expect(asked.filter((one) => typeof one === 'number')).toEqual([15, 30])
 })
 
+test('nothing is taken back from a list that is no more true', async () => {
+  let hasTaken = false
+  const editor = await RenderedEditor.open({
+    publishing: {
+      // The next list takes its time.
+      changes: () => (hasTaken ? new Promise(() => undefined) : Promise.resolve(report)),
+      versionChanges: async () => changesOf('/'),
+      versions: async () => ({ kind: 'versions', versions: versions.slice(0, 1), hasMore: false }),
+      takeBack: async () => {
+        hasTaken = true
+        return { kind: 'done', revision: 'r2', label: '', page: '/', edits: [] }
+      },
+    },
+  })
+  await editor.press('Versions')
+  await editor.until(() => shows('Words 0', dialog()))
+  await editor.press(/^Words 0/, dialog())
+  await editor.press(/^Bring back the page/, dialog())
+  expect(shows('Brought back:', dialog())).toBe(true)
+  expect(find('button', /^Take back everything/, dialog()).getAttribute('aria-disabled')).toBe('true')
+})
+
 test('what prevents a list of versions is said', async () => {
   const editor = await RenderedEditor.open({
     publishing: { versions: async () => ({ kind: 'problem', problem: 'Sign in first.' }) },
