@@ -44,7 +44,8 @@ const worker: Groups = [
 
 /** React components of the editor, and what they are made of. */
 const isControl = (module: string): boolean =>
-  /react-aria|react-stately|@internationalized/.test(module) || /editor-ui\/.*\.tsx$/.test(module)
+  /react-aria|react-stately|@internationalized/.test(module) ||
+  (module.includes('editor-ui/') && module.endsWith('.tsx'))
 
 /** The styles of the studio are not for the editor, and its controls not for the page in the frame. */
 const shared: Groups = [
