@@ -18,6 +18,9 @@ import { createCommands } from '../../src/engine/editing/edited-site/requests/co
 import type { Store } from '../../src/engine/editing/edited-site/store'
 import { listPublicFiles } from '../../src/engine/folders/site-folder/public-files'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
+// Loaded beforehand: the clock of tests does not wait for code.
+import '../../src/engine/editing/edited-site/files/named-files'
+import '../../src/engine/editing/edited-site/pages/plan-pages'
 
 const root = join(import.meta.dirname, '../..')
 const secondStudio = join(root, 'tests/second-studio')
