@@ -140,7 +140,7 @@ test('a picture that others have removed comes back with an earlier version, whi
     .poll(() => former.evaluate(async ({ currentSrc }: HTMLImageElement) => (await fetch(currentSrc)).text()))
     .toBe(picture.toString())
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Take back everything since/ }).press('Enter')
+  await page.getByRole('button', { name: /^Take back everything since/ }).click()
   await page.getByText('Nothing has changed since this version').waitFor()
   await page.keyboard.press('Escape')
   await publish(page, 'Mit Krug')
