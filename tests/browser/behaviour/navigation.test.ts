@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import * as words from '../../../src/studio/words.json'
-import { eachOnStudio, openHydrated, waitForHydration } from '../support/site'
+import { eachOnStudio, openHydrated, waitForHydration, waitForReact } from '../support/site'
 
 let page: Page
 let address: string
@@ -120,7 +120,9 @@ test.each([0, 1000])(
 test('back returns to where the reader was among the films of a category (R7, B4)', async () => {
   await open('/projects')
   await page.setViewportSize({ width: 600, height: 300 })
-  await page.getByRole('radio', { name: 'museums' }).evaluate((radio: HTMLElement) => radio.click())
+  const radio = page.getByRole('radio', { name: 'museums' })
+  await waitForReact(radio)
+  await radio.evaluate((element: HTMLElement) => element.click())
   await page.waitForURL('**/projects?category=museums')
   await scrollTo(400)
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/projects/"]')?.click())

@@ -114,6 +114,8 @@ test('keys are named on the page, Ctrl+K finds words there, and they are replace
   await dialog.getByRole('searchbox').fill(heading)
   await dialog.getByRole('option', { name: /^Find and replace/ }).click()
   await dialog.getByLabel('Replace with').fill('Töpfe')
+  // The one before it leaves with motion.
+  await expect.poll(() => dialog.count()).toBe(1)
   expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: /^Replace all/ }).click()
   await studio.heading(page).filter({ hasText: 'Töpfe' }).waitFor()
