@@ -5,7 +5,7 @@ export const openInEditorAddress = '/preview/edit'
 export const repairAddress = '/preview/repair'
 
 /** ?at=2027-01-12+09:00; now without one. */
-export const viewTimeAddress = '/preview/preview-time'
+export const viewTimeAddress = '/preview/time'
 
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 

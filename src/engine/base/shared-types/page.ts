@@ -122,7 +122,7 @@ export interface SealedHtml {
 
 export type PageData = FetchedPage | { redirect: string } | { elsewhere: true }
 
-/** The data of an old address. Only the host redirects to other sites, so damaged data cannot lead to one. */
+/** The data of a redirect. The host alone redirects to other sites: damaged data cannot send visitors there. */
 export const redirectData = (to: string): PageData => (to.startsWith('/') ? { redirect: to } : { elsewhere: true })
 
 /** The pages of a frame without a server. Its promises are rejected while none can be shown. */

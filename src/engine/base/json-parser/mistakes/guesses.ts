@@ -97,13 +97,13 @@ export function readObjectInObject(reader: Reader, frame: ParseFrame) {
   }
   const last = frame.node.children.at(-1)
   const isComplete = last !== undefined && frame.after === 'comma' && isFieldAbove(reader, last)
-  const unopened = isComplete ? countMismatches(reader, reader.at, [...kinds, 'array']) : Number.POSITIVE_INFINITY
+  const mayWrap = last?.kind === 'object' && frame.after === 'comma'
+  const inList =
+    isComplete || mayWrap ? countMismatches(reader, reader.at, [...kinds, 'array']) : Number.POSITIVE_INFINITY
+  const unopened = isComplete ? inList : Number.POSITIVE_INFINITY
   const leave =
     parent?.node.kind === 'array' ? countMismatches(reader, reader.at, kinds.slice(0, -1)) : Number.POSITIVE_INFINITY
-  const wrap =
-    last?.kind === 'object' && frame.after === 'comma'
-      ? countMismatches(reader, reader.at, [...kinds, 'array'])
-      : Number.POSITIVE_INFINITY
+  const wrap = mayWrap ? inList : Number.POSITIVE_INFINITY
   if (unopened < leave) {
     const message =
       'A list begins here, and the line that opens it is missing: a field name, a colon and a [, for example "items": [. Put it before this {.'

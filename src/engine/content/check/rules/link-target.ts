@@ -81,7 +81,7 @@ function checkInternal(href: string, pointer: string, content: Content, shown = 
     return {
       message: `The link "${shown}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
     }
-  const [worded] = anchorsMeant(anchor).filter((one) => known.has(one))
+  const worded = anchorsMeant(anchor).find((one) => known.has(one))
   const meant = guess(anchor, known) ?? (worded === undefined ? undefined : { name: worded, isSure: false })
   const suggestion = meant ? `${path}#${meant.name}` : placeElsewhere(anchor, content)
   return {

@@ -38,10 +38,13 @@ function checkCell(text: string): Verdict {
 }
 
 function checkText(text: string, isRich: () => boolean, _: unknown, pointer: () => string): Verdict {
-  const verdict = checkChatWords(text) ?? checkProgramMarks(text) ?? checkCapitals(text) ?? checkSpacedLetters(text)
+  const verdict =
+    checkChatWords(text) ??
+    checkProgramMarks(text) ??
+    checkCapitals(text) ??
+    checkSpacedLetters(text) ??
+    checkCell(text)
   if (verdict) return verdict
-  const cell = checkCell(text)
-  if (cell) return cell
   const bullets = checkBullets(text, isRich, pointer)
   if (bullets || !suspect.test(text)) return bullets
   const path = checkComputerPath(text)

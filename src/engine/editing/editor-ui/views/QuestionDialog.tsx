@@ -10,7 +10,7 @@ interface QuestionDialogProps {
   children: ReactNode
 }
 
-/** A question that comes by itself, with its answers. */
+/** Asks a question that no button of the author has opened. */
 export function QuestionDialog({ isOpen, onDismiss, ...shown }: QuestionDialogProps) {
   const { title, children } = useLastShown(isOpen, shown)
   return (

@@ -1,6 +1,6 @@
 import { useStatus } from './use-editor'
 
-/** How to sign in. Undefined where nobody is signed out. */
+/** The status line's action that signs in. Undefined while nobody is signed out. */
 const useSignIn = () => useStatus()?.lines.find(({ action }) => action?.icon === 'signIn')?.action
 
 interface SignInFirstProps {

@@ -43,7 +43,7 @@ export function fieldCalled(
       .toLowerCase()
       .replace(/[\s_-]/g, ''),
   )
-  // One word may stand for both.
+  // In other languages one word is used for "title" and "heading".
   const meant = english === 'title' && !free.includes('title') ? 'heading' : english
   if (meant !== undefined && free.includes(meant)) return { name: meant, isSure: false }
   const called = new Map<string, string[]>()

@@ -1,4 +1,12 @@
-import { asList, asObject, escapeToken, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
+import {
+  asList,
+  asObject,
+  escapeToken,
+  isObject,
+  parentPointer,
+  parseJson,
+  valueAt,
+} from '../../../../base/shared-types/json'
 import { conditionsOf, meets, requiredOf } from '../../../schema-model/conditions'
 import { exampleOf } from '../../../schema-model/example'
 import { listed, shown, typesOf } from '../../../schema-model/phrases'
@@ -187,15 +195,6 @@ function meantText(data: Schema, schema: Schema, at: string, { book, root }: Con
     : undefined
 }
 
-/** A list or object that a program wrote as one text. */
-function readCode(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 export function findMeant(data: unknown, raw: unknown, at: string, context: Context): Meant | undefined {
   const { book } = context
   const schema = book.resolve(raw)
@@ -208,7 +207,8 @@ export function findMeant(data: unknown, raw: unknown, at: string, context: Cont
     const words = isObject(data[0]) ? 'Write it without the [ before the { and the ] after its }.' : undefined
     return { value: data[0], moved, words }
   }
-  const code = typeof data === 'string' && at !== '' && /^\s*[[{]/.test(data) ? readCode(data) : undefined
+  // A program may write a list or an object as one text.
+  const code = typeof data === 'string' && at !== '' && /^\s*[[{]/.test(data) ? parseJson(data) : undefined
   if (code !== undefined && fits(code, schema, book)) return { value: code, isSafe: true }
   const block = blockOfText(data, schema, book)
   if (block) return { value: [block] }

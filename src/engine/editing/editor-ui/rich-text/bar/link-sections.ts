@@ -1,7 +1,7 @@
 import { make } from '../../../../base/dom/make'
 import { type LinkTarget, pageOf, wholePage } from '../../model/links/link-targets'
 
-/** The sections of the page that a link leads to, by their headings. */
+/** Lists the headings of the linked page, to link to one of its sections. */
 export class LinkSections {
   private readonly select = make('select', { id: 'section' })
   readonly element = make('div', {}, make('label', { for: 'section' }, 'Section'), this.select)

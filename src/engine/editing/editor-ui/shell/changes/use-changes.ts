@@ -26,7 +26,7 @@ export function useChanges(version?: string) {
   // Others change the site with its revision, this list with the round: the overview comes later than a change.
   const asked = useAnswer(
     async () => ({ round, answer: await publishing.changes(version) }),
-    [...[publishing, revision, version, round]],
+    [publishing, revision, version, round],
   )
   const answer = asked?.answer
   const report = answer?.kind === 'changes' ? answer : undefined
