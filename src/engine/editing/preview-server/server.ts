@@ -31,6 +31,7 @@ import { editorFolder } from '../folder-editor/journal/editor-folder'
 import { OpenWindows } from '../folder-editor/open-windows'
 import { GitPublishing } from '../folder-editor/publishing/git-publishing'
 import { showBeforeAndNow } from '../site-preview/compare-page'
+import type { LiveUpdates } from '../site-preview/live-updates'
 import { openPreviewCode } from './code/preview-code'
 import { isOwn, openInEditor } from './code-editor'
 import { createEditorHelp } from './code-editor-help'
@@ -73,7 +74,7 @@ function attempt(act: () => void, response: ServerResponse): void {
 }
 
 const createActions =
-  (live: LiveSite, content: string, lookAgain: () => void) =>
+  (live: LiveSite, content: string, updates: LiveUpdates) =>
   async (path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isOwn(request))
       return sendText(
@@ -85,10 +86,7 @@ const createActions =
     if (path === openInEditorAddress) return sendJson(response, await openInEditor(query, content, live.shown.moment))
     if (path === repairAddress)
       return attempt(() => live.repair(query.get('revision') ?? '', Number(query.get('problem'))), response)
-    attempt(() => {
-      live.showAt(query.get('at') || undefined)
-      lookAgain()
-    }, response)
+    attempt(() => updates.showAt(query.get('at') || undefined, live.text), response)
   }
 
 interface FoundFile {
@@ -132,7 +130,7 @@ export async function createPreview(
     ...{ root, studio, isLive },
     onSwitch: () => socket.send(reloadMessage, {}),
     // Code that could not be compiled from the start may be mended.
-    onSource: () => live.good ?? steps.lookAgain(),
+    onSource: () => live.good ?? steps.updates.refresh(),
   })
   const loadCompiler = async () => (await opening).current.loadServer()
   const source = { root, site, studio, formAddress: formService.address, loadCompiler }
@@ -140,7 +138,7 @@ export async function createPreview(
   const former = new FormerSite({ ...source, readAnswers: live.readAnswers }, checker)
   const announce = ({ revision, isOwn }: EditorChange) => {
     if (revision === undefined) socket.send(editorNewsMessage, {})
-    else if (isOwn) steps.noteText()
+    else if (isOwn) steps.updates.noteText()
   }
   const { isOpen, nameOf } = new OpenWindows(socket)
   const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen, nameOf })
@@ -161,8 +159,8 @@ export async function createPreview(
   const steps = keepInStep({ live, socket, editorHelp, checked, site, onText: store.lookAgain })
   const code = await opening
   const pages = new PageResponder(live, code, steps.sendProblems)
-  const act = createActions(live, join(site, 'pages.json'), steps.lookAgain)
-  await steps.whenReady()
+  const act = createActions(live, join(site, 'pages.json'), steps.updates)
+  await steps.updates.whenShown().catch(() => undefined)
 
   const handle: Handler = async (request, response, target) => {
     const { path, search } = target

@@ -3,13 +3,10 @@ import { contentSecurityPolicy } from '../../../building/host-config/policy'
 import type { LiveSocket } from '../../../building/static-server/live-socket'
 import { watchFile, watchFolder } from '../../../folders/site-folder/folder-watcher'
 import { editorViewFile } from '../../../folders/studio-folder/read-schemas'
-import { ChangeClock } from '../../site-preview/change-clock'
-import { noteState, type Send } from '../../site-preview/send-change'
+import { LiveUpdates } from '../../site-preview/live-updates'
+import type { Send } from '../../site-preview/send-change'
 import type { createEditorHelp } from '../code-editor-help'
 import type { LiveSite } from './live-site'
-
-/** Milliseconds: the browser paints the edit before warnings are counted. */
-const idleDelay = 600
 
 interface Parts {
   live: LiveSite
@@ -20,28 +17,17 @@ interface Parts {
   onText: () => Promise<unknown>
 }
 
-/** Changes are handled one after another; those that arrive during one are handled together. */
+/** Follows the files of a site, and tells open pages what changes. */
 export function keepInStep({ live, socket, editorHelp, checked, site, onText }: Parts) {
   const files = join(site, 'public')
-  let timer: NodeJS.Timeout | undefined
-  let work = Promise.resolve()
-  let isWaiting = false
-  /** Whether something else than the text may have changed. */
-  let isMore = false
+  const { shown, checker } = live
   let sent = ''
-  let isStopped = false
   let warnings = 0
   let hadErrors = false
-  let replaced = new Set<string>()
 
   const policyNow = () => live.hosted && contentSecurityPolicy(live.hosted)
 
   const send: Send = (name, data) => socket.send(name, data)
-
-  const clock = new ChangeClock(() => {
-    live.forgetTime()
-    noteChange()
-  })
 
   const problemsNow = () => ({ ...live.problems, found: live.found })
 
@@ -50,37 +36,25 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
     send('site:problems', problems)
   }
 
-  async function refresh(): Promise<void> {
-    isWaiting = false
-    const addresses = [...replaced]
-    replaced = new Set()
-    const isText = !isMore
-    isMore = false
-    const sendChange = noteState(live.shown)
+  async function show(tell: (change: object) => void, isOnlyText: boolean): Promise<void> {
+    editorHelp.noteChange()
     const policyBefore = policyNow()
     await live.refresh()
     await onText()
     const { report } = live
     if (report) {
       console.error(`\n${report}`)
-      sendProblems(isText ? problemsNow() : live.problems)
+      sendProblems(isOnlyText ? problemsNow() : live.problems)
     } else {
       if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
       if (policyBefore !== undefined && policyNow() !== policyBefore) send('site:policy', {})
-      sendChange(
-        send,
-        { edited: live.shown.history.last?.pages, ...(isText && { revision: live.revision }) },
-        addresses,
-      )
+      tell({ edited: shown.history.last?.pages, ...(isOnlyText && { revision: live.revision }) })
       if (JSON.stringify(live.problems) !== sent) sendProblems()
     }
     hadErrors = report !== ''
-    if (!isStopped) clock.waitFor(live.nextChange())
-    if (!isStopped) timer = setTimeout(() => enqueue(countWarnings), idleDelay)
   }
 
   async function countWarnings(): Promise<void> {
-    if (isWaiting) return
     await live.refreshWarnings()
     const count = live.report ? 0 : live.countWarnings()
     if (count > 0 && count !== warnings)
@@ -89,62 +63,44 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
     sendProblems()
   }
 
-  function enqueue(job: () => Promise<unknown>): Promise<void> {
-    work = work
-      .then(async () => void (isStopped || (await job())))
-      .catch((error: Error) => console.error(error.message))
-    return work
-  }
-
-  function noteChange(): void {
-    isMore = true
-    noteText()
-  }
-
-  function noteText(): void {
-    clearTimeout(timer)
-    editorHelp.noteChange()
-    if (isWaiting) return
-    isWaiting = true
-    void enqueue(refresh)
-  }
-
+  const updates = new LiveUpdates({
+    ...{ shown, checker, send, show },
+    findWarnings: () => updates.enqueue(countWarnings),
+    onError: (error) => console.error(error.message),
+  })
   const stops = [
-    watchFile(join(site, 'pages.json'), () => void enqueue(async () => (await live.isCurrent()) || noteText())),
+    watchFile(join(site, 'pages.json'), () =>
+      updates.enqueue(async () => (await live.isCurrent()) || updates.noteText()),
+    ),
     watchFolder(files, (paths) => {
-      live.forgetFiles()
-      for (const path of paths) replaced.add(path.slice(files.length).split(sep).join('/'))
-      noteChange()
+      checker.forgetFiles()
+      updates.noteFiles(paths.map((path) => path.slice(files.length).split(sep).join('/')))
     }),
     ...checked.map((folder) =>
       watchFolder(folder, (paths) => {
         if (paths.every((path) => path.endsWith(editorViewFile))) return
         live.forgetSchemas()
         editorHelp.forgetSchemas()
-        noteChange()
+        updates.refresh()
       }),
     ),
   ]
   // A page reports its state when it begins to listen: it missed what was sent while it loaded.
   socket.on<{ state: string }>('site:listening', ({ state }, page) => {
     page.send('site:problems', problemsNow())
-    page.send('site:times', live.shown.times)
-    if (state !== undefined && Number(state) !== live.shown.number) page.send('site:changed', {})
+    page.send('site:times', shown.times)
+    if (state !== undefined && Number(state) !== shown.number) page.send('site:changed', {})
   })
-  noteChange()
+  updates.refresh()
 
   return {
-    whenReady: () => work,
+    updates,
     sendProblems: () => sendProblems(),
-    lookAgain: noteChange,
-    noteText,
     /** Resolves when the change in progress is handled. */
     async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      clock.stop()
+      updates.stop()
       for (const stopWatching of stops) stopWatching()
-      await work
+      await updates.whenShown().catch(() => undefined)
     },
   }
 }

@@ -12,8 +12,6 @@ import { keptAnswers } from '../../../building/site-build/studio-sources/answers
 import type { SiteChecker } from '../../../commands/check-command/site-checker'
 import { applyFixes } from '../../../content/check/fix/apply-fixes'
 import { reportText } from '../../../content/check/report/text'
-import type { Moment } from '../../../content/publication-dates/local-time'
-import { timeOf } from '../../../content/publication-dates/time-of'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import { NotWritten, replaceFile } from '../../../folders/site-folder/replace-file'
 import { rulePagesOf } from '../../../folders/studio-folder/rule-pages'
@@ -48,13 +46,13 @@ function explain(error: unknown, folders: CodeFolders): string {
 }
 
 export class LiveSite {
-  readonly #checker: SiteChecker
-  readonly #revisionOf = rememberLast(revisionOfText)
+  private readonly revisionOf = rememberLast(revisionOfText)
   readonly shown = new ShownSite(console.log)
   #hosted?: HostedSite
   private schemas: Schemas = {}
   private answers?: Promise<Sources>
-  private text = ''
+  /** The last text without errors. */
+  text = ''
   private checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
   /** The text that was read last. */
   private read?: string
@@ -65,10 +63,8 @@ export class LiveSite {
 
   constructor(
     private readonly source: LiveSiteSource,
-    checker: SiteChecker,
-  ) {
-    this.#checker = checker
-  }
+    readonly checker: SiteChecker,
+  ) {}
 
   get good(): Compiler | undefined {
     return this.shown.compiler
@@ -100,34 +96,20 @@ export class LiveSite {
   }
 
   get revision(): string {
-    return this.#revisionOf(this.text)
+    return this.revisionOf(this.text)
   }
 
   /** Undefined while the warnings are looked for, and where there are many problems. */
   get found(): FoundProblems | undefined {
     const { problems, text } = this.checked
     const isKnown = (this.isChecked || problems.some(isError)) && problems.length <= mostSent
-    return isKnown ? { revision: this.#revisionOf(text), problems, hasWarnings: this.isChecked } : undefined
+    return isKnown ? { revision: this.revisionOf(text), problems, hasWarnings: this.isChecked } : undefined
   }
 
   /** Whether the file holds what was read last: the editor tells of its own changes. */
   async isCurrent(): Promise<boolean> {
-    const text = await this.#checker.readText().catch(() => undefined)
+    const text = await this.checker.readText().catch(() => undefined)
     return this.failure === undefined && text !== undefined && text === this.read
-  }
-
-  nextChange(): Moment | undefined {
-    return this.#checker.at === undefined ? this.shown.nextChange() : undefined
-  }
-
-  /** Undefined means now. Throws a Failure for a time that does not exist. */
-  showAt(at: string | undefined): void {
-    timeOf(at, this.text)
-    this.#checker.at = at
-  }
-
-  forgetTime(): void {
-    this.#checker.forget()
   }
 
   countWarnings = (): number => this.checked.problems.filter((problem) => !isError(problem)).length
@@ -136,15 +118,15 @@ export class LiveSite {
     this.failure = undefined
     this.read = undefined
     this.isChecked = false
-    await this.readErrors().catch(async (error) => {
-      await this.note([], '')
+    await this.readErrors().catch((error) => {
+      this.note([], '')
       this.failure = explain(error, this.source)
     })
   }
 
   async refreshWarnings(): Promise<void> {
     if (this.failure !== undefined || this.checked.problems.some(isError)) return
-    await this.note(await this.#checker.problems(this.text), this.text)
+    this.note(await this.checker.problems(this.text), this.text)
     this.isChecked = true
   }
 
@@ -154,7 +136,7 @@ export class LiveSite {
     const problem = this.listed.revision === revision ? problems[index] : undefined
     if (!problem?.fix)
       throw new NotWritten('pages.json has changed since this problem was shown. Look at the list again.')
-    replaceFile(this.#checker.file, text, applyFixes(text, [problem]).text)
+    replaceFile(this.checker.file, text, applyFixes(text, [problem]).text)
   }
 
   /** Its last state where it cannot be compiled now. */
@@ -176,41 +158,36 @@ export class LiveSite {
   }
 
   forgetSchemas(): void {
-    this.#checker.forgetSchemas()
+    this.checker.forgetSchemas()
     this.answers = undefined
   }
 
-  forgetFiles = (): void => this.#checker.forgetFiles()
-
   private async readErrors(): Promise<void> {
-    const read = await this.#checker.read()
+    const read = await this.checker.read()
     const { text, problems, content: written } = read
     this.read = text
     if (!written) return this.note(problems, text)
     this.text = text
-    const { schemas, files } = await this.#checker.tools()
+    const { schemas, files } = await this.checker.tools()
     this.schemas = schemas
     const compile = await this.loadCompiler()
     const content = sendFormsTo(this.source.formAddress, written)
     this.#hosted = readPreviewedSite(content, read.found.ofFormat('asks'), files.keys())
-    this.shown.show({ content, schemas, compile, at: this.#checker.at, moment: this.#checker.timeFor(text) })
+    this.shown.show({ content, schemas, compile, at: this.checker.at, moment: this.checker.timeFor(text) })
     // Keep the last warnings until those of this state are found.
     const known = this.checked
-    if (known.problems.some(isError))
-      await this.note(
-        known.problems.filter((problem) => !isError(problem)),
-        known.text,
-      )
+    const warnings = known.problems.filter((problem) => !isError(problem))
+    if (warnings.length < known.problems.length) this.note(warnings, known.text)
   }
 
   private async loadCompiler(): Promise<Compile> {
-    const { files } = await this.#checker.tools()
+    const { files } = await this.checker.tools()
     const { compileFolder } = await this.source.loadCompiler()
     const answers = await this.readAnswers()
     return (input) => compileFolder({ ...input, answers, folder: this.source.site, files })
   }
 
-  private async note(problems: Problem[], text: string): Promise<void> {
+  private note(problems: Problem[], text: string): void {
     this.checked = { problems, text }
     this.listed = toProblemList(problems, text)
   }

@@ -99,7 +99,7 @@ export class OpenWebSite {
         fetchFile: source.fetchFile,
         placeholder: source.fetchPlaceholder,
         announce: (change) => {
-          site?.live.refresh()
+          site?.live.updates.noteText()
           announce(change)
         },
         onFiles: (addresses) => void site?.noteFiles(addresses),
@@ -184,7 +184,7 @@ export class OpenWebSite {
   async start(): Promise<void> {
     await this.upstream.recover()
     await this.pageFiles.start()
-    this.live.refresh()
+    this.live.updates.refresh()
     const pages = pagesIn(parseJson(this.kept.text?.text ?? '')).length
     if (pages > manyPages) this.#notice = explainMany(pages)
   }
@@ -219,12 +219,12 @@ export class OpenWebSite {
     if (text.text !== copy.text) text.replace(text.text, copy.text)
     await edited.lookAgain()
     this.#notice = explainOpened(file.name)
-    this.live.noteFiles([...files.changes().added.keys()])
+    this.live.updates.noteFiles([...files.changes().added.keys()])
     return {}
   }
 
   close(): void {
-    this.live.stop()
+    this.live.updates.stop()
     this.pageFiles.stop()
     this.kept.close()
   }
@@ -232,7 +232,7 @@ export class OpenWebSite {
   private async noteFiles(addresses: readonly string[]): Promise<void> {
     if (!this.kept.edited) return
     await this.pageFiles.refresh(addresses)
-    this.live.noteFiles(addresses)
+    this.live.updates.noteFiles(addresses)
     this.parts.announce({ isOwn: false })
   }
 }

@@ -1,9 +1,8 @@
 import { isFailure } from '../../../../base/shared-types/failure'
 import { reportText } from '../../../../content/check/report/text'
-import { timeOf } from '../../../../content/publication-dates/time-of'
 import type { FoundProblems } from '../../../edited-site/command'
-import { ChangeClock } from '../../../site-preview/change-clock'
-import { noteState, type Send } from '../../../site-preview/send-change'
+import { LiveUpdates } from '../../../site-preview/live-updates'
+import type { Send } from '../../../site-preview/send-change'
 import type { KeptSite } from './kept-site'
 import { compileFor, FrameSiteView, type StudioCode } from './site-view'
 
@@ -16,56 +15,43 @@ interface Parts {
   onWarnings(found: FoundProblems): void
 }
 
-/** Milliseconds. The browser paints the edit before warnings are found. */
-const idleDelay = 600
-
 export class LiveView extends FrameSiteView {
-  private work: Promise<string | undefined> = Promise.resolve(undefined)
-  private isWaiting = false
-  private hasShown = false
-  private idle?: ReturnType<typeof setTimeout>
-  private replaced = new Set<string>()
-  private readonly clock: ChangeClock
+  readonly updates: LiveUpdates
+  private problem?: string
 
   constructor(private readonly live: Parts) {
-    super({ studio: live.studio, ready: () => this.work, files: () => this.knownFiles() })
-    this.clock = new ChangeClock(() => {
-      live.kept.checker.forget()
-      this.refresh()
+    super({ studio: live.studio, ready: () => this.whenReady(), files: () => this.knownFiles() })
+    const { send, kept } = live
+    this.updates = new LiveUpdates({
+      ...{ send, shown: this.shown, checker: kept.checker },
+      show: async (tell) => {
+        this.problem = await this.showNow()
+        if (this.problem === undefined) tell({})
+      },
+      findWarnings: () => this.findWarnings(),
+      // A page that is asked for says why. Without a network, the next edit loads the check.
+      onError: () => undefined,
     })
-  }
-
-  /** Changes that arrive while one is shown are shown together. */
-  refresh(): void {
-    clearTimeout(this.idle)
-    if (this.isWaiting) return
-    this.isWaiting = true
-    this.work = this.work.then(() => this.showNow())
-  }
-
-  noteFiles(addresses: readonly string[]): void {
-    for (const address of addresses) this.replaced.add(address)
-    this.live.kept.checker.forget()
-    this.refresh()
   }
 
   /** By the site's own clocks; undefined means now. Returns why there is no such time. */
   showAt(at: string | undefined): string | undefined {
-    const { kept } = this.live
     try {
-      timeOf(at, kept.text?.text ?? '')
+      this.updates.showAt(at, this.text)
+      return undefined
     } catch (error) {
       if (isFailure(error)) return error.message
       throw error
     }
-    kept.checker.at = at
-    this.refresh()
-    return undefined
   }
 
-  stop(): void {
-    clearTimeout(this.idle)
-    this.clock.stop()
+  private get text(): string {
+    return this.live.kept.text?.text ?? ''
+  }
+
+  private async whenReady(): Promise<string | undefined> {
+    await this.updates.whenShown()
+    return this.problem
   }
 
   private async knownFiles() {
@@ -74,33 +60,22 @@ export class LiveView extends FrameSiteView {
   }
 
   private async showNow(): Promise<string | undefined> {
-    this.isWaiting = false
-    const isFirst = !this.hasShown
-    this.hasShown = true
-    const { kept, send, studio } = this.live
+    const { text } = this
+    const { kept, studio } = this.live
     const { checker } = kept
-    const addresses = [...this.replaced]
-    this.replaced = new Set()
-    const text = kept.text?.text ?? ''
     const { problems, content } = await checker.errors(text)
-    // Without a network, the next edit loads the check.
-    this.idle = setTimeout(() => void this.findWarnings(text).catch(() => undefined), idleDelay)
     if (!content) return reportText(problems, text)
-    const sendChange = noteState(this.shown)
     const [schemas, files] = [await checker.schemas(), await this.knownFiles()]
-    const { at } = checker
-    this.shown.show({ content, schemas, compile: compileFor(studio, files), at, moment: checker.timeFor(text) })
-    // Frames wait for the first state: it is no change that they would have to load again for.
-    if (isFirst) send('site:times', this.shown.times)
-    else sendChange(send, {}, addresses)
-    this.clock.waitFor(at === undefined ? this.shown.nextChange() : undefined)
+    const compile = compileFor(studio, files)
+    this.shown.show({ content, schemas, compile, at: checker.at, moment: checker.timeFor(text) })
     return undefined
   }
 
-  private async findWarnings(text: string): Promise<void> {
+  private async findWarnings(): Promise<void> {
+    const { text } = this
     const { kept, onWarnings, shown } = this.live
     await shown
     const problems = await kept.checker.problems(text)
-    if (kept.text?.text === text) onWarnings({ revision: kept.revisionOf(text), problems, hasWarnings: true })
+    if (this.text === text) onWarnings({ revision: kept.revisionOf(text), problems, hasWarnings: true })
   }
 }
