@@ -43,11 +43,6 @@ export const isAtOrBelow = (pointer: string | undefined, around: string): boolea
 
 export const parentPointer = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
 
-export function eachString(value: unknown, visit: (text: string) => void): void {
-  if (typeof value === 'string') visit(value)
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) eachString(part, visit)
-}
-
 /** All texts in a value, with their pointers. */
 export function* stringsIn(value: unknown, pointer = ''): Generator<[pointer: string, text: string]> {
   if (typeof value === 'string') yield [pointer, value]

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../base/schema-types/content'
 import { pathOf } from '../../base/shared-types/addresses'
-import { eachString, parentPointer } from '../../base/shared-types/json'
+import { parentPointer, stringsIn } from '../../base/shared-types/json'
 
 const addressInWords = /\/[^\s"'<>?#]+/g
 
@@ -18,11 +18,8 @@ function addressesIn(text: string): string[] {
 }
 
 function filesNamedIn(value: unknown, files: ReadonlySet<string>): Set<string> {
-  const named = new Set<string>()
-  eachString(value, (text) => {
-    for (const address of addressesIn(text)) if (files.has(address)) named.add(address)
-  })
-  return named
+  const named = [...stringsIn(value)].flatMap(([, text]) => addressesIn(text))
+  return new Set(named.filter((address) => files.has(address)))
 }
 
 const withoutExtension = (file: string) => file.replace(/\.[^./]*$/, '')

@@ -1,4 +1,4 @@
-import { eachString } from '../../base/shared-types/json'
+import { stringsIn } from '../../base/shared-types/json'
 import type { Asset, Assets } from '../../base/shared-types/page'
 
 /** Undefined for a file that is not in public/. */
@@ -6,11 +6,10 @@ export type AssetOf = (address: string) => Asset | undefined
 
 export function findAssets(value: unknown, assetOf: AssetOf): Assets {
   const assets: Assets = {}
-  eachString(value, (text) => {
-    if (!text.startsWith('/') || assets[text]) return
-    const asset = assetOf(text)
+  for (const [, text] of stringsIn(value)) {
+    const asset = text.startsWith('/') ? (assets[text] ?? assetOf(text)) : undefined
     if (asset) assets[text] = asset
-  })
+  }
   return assets
 }
 

@@ -1,4 +1,4 @@
-import { eachString, type UnknownObject } from '../../../base/shared-types/json'
+import { stringsIn, type UnknownObject } from '../../../base/shared-types/json'
 import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import { addTo } from '../../../base/shared-types/maps'
 import { isEmpty } from '../../publication-dates/span'
@@ -7,13 +7,8 @@ import { sayLanguage } from '../content-index/say-language'
 import type { SiteRule } from '../findings/rule'
 
 /** Whether there is anything to read in a block besides its type and addresses. */
-export function hasWords({ type, ...fields }: UnknownObject): boolean {
-  let has = false
-  eachString(fields, (text) => {
-    has ||= /\p{L}/u.test(text) && !/^(?:\/|#|https?:)\S*$/.test(text)
-  })
-  return has
-}
+export const hasWords = ({ type, ...fields }: UnknownObject): boolean =>
+  [...stringsIn(fields)].some(([, text]) => /\p{L}/u.test(text) && !/^(?:\/|#|https?:)\S*$/.test(text))
 
 export const untranslatedShared: SiteRule = {
   code: 'untranslated-shared',
