@@ -41,7 +41,7 @@ run(async () => {
   console.log(
     `The preview is at ${address}, the editor at ${address}${editorAddress}. Both show what changes in pages.json; Alt-click in the preview opens a block in your code editor (stop with Ctrl+C).`,
   )
-  // What is kept is shown, and then what has come.
+  // The preview shows the kept answers of sources until the new ones have come.
   findAnswers({ root: engineRoot, site, notify: console.log }).catch(({ message }: Error) =>
     console.log(`${message}\n  The preview shows what is kept, or the example.`),
   )

@@ -29,7 +29,7 @@ const documents = (): Record<string, string> => ({
   'docs/pictures/rooms.svg': drawRooms(readRooms(readFileSync(join(engineRoot, 'docs/architecture.md'), 'utf8'))),
 })
 
-/** What search engines miss in the schemas of a studio. It is no fault. */
+/** Says what search engines miss in the schemas of a studio. It is no fault. */
 async function sayWarnings(site: string): Promise<void> {
   const schemas = await readSchemas(engineRoot, site)
   for (const { path, pointer, message } of findItemFaults(schemas).warnings) {

@@ -17,7 +17,7 @@ function describeChanges({ from, to, isInstalled, changes }: Upgrade): string {
   return `The studio is for schema-pages ${from}; this is ${to} (${place}). What is new:\n\n${entries.join('\n\n')}`
 }
 
-/** What other commands say of the studio, with this version. */
+/** Runs other commands of this version, and returns what they say of the studio. */
 function findInCommands(site: string, isInstalled: boolean): string[] {
   const generated = runCommand('generate', site, ['--check'])
   const checked = runCommand('check', site)
@@ -37,7 +37,7 @@ const list = (items: string[]): string => items.map((item) => `- ${item.replaceA
 function apply({ findings }: Upgrade, site: string): string {
   for (const finding of findings) finding.apply?.()
   const done = findings.flatMap((finding) => finding.done ?? [])
-  // What is wrong is found again, and said, under what is left to do.
+  // What `generate` finds wrong is found again, and listed under what is left to do.
   const { stdout } = runCommand('generate', site)
   return `Done:\n${list([...done, stdout || 'Nothing was generated.'])}`
 }

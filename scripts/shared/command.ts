@@ -15,7 +15,7 @@ function answerHelp(usage: string, args: string[]): void {
   process.exit()
 }
 
-/** For a command that lacks what it is about. */
+/** Throws a Failure with the usage, for a command that was called without its subject. */
 export function refuseUsage(usage: string): never {
   answerHelp(usage, process.argv.slice(2))
   throw new Failure(`Usage: ${usage}`)

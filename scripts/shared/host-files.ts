@@ -9,7 +9,7 @@ type Texts = Record<string, string>
 
 export const toPlace = (site: string, path: string): string => relative(process.cwd(), join(site, path))
 
-/** Returns no sentence for no file. */
+/** Says which generated files are older than pages.json. */
 export function sayOlder(site: string, paths: string[]): string[] {
   if (paths.length === 0) return []
   const places = paths.map((path) => toPlace(site, path)).join(', ')

@@ -41,7 +41,7 @@ const stages = (chromium: string): Group[] => [
     besideOthers('Content', 'node', 'scripts/run.js', 'check'),
   ],
   [step('Configuration of hosts', 'node', 'scripts/run.js', 'generate')],
-  // What of it is not a stage here.
+  // The stages of the standard that no other stage here covers.
   [standard('The standard, for this studio', '--only', 'schemas,words,examples')],
   [
     standard('The standard, for the second studio', '--site', 'tests/second-studio'),
@@ -49,7 +49,7 @@ const stages = (chromium: string): Group[] => [
   ],
   // A third worker, because tests wait for the commands that they start.
   [vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3, { limit: 15 })],
-  // Each list leaves a core to the other.
+  // Two programs run side by side, on a core each.
   [
     vitest('Published drawings, by the tests of artwork/', ['--root', 'artwork'], 1, { isAlone: false }),
     [

@@ -4,7 +4,7 @@ export interface OtherBrowser {
   open: (address: string) => Promise<void>
   /** The value of an expression in the document. */
   read: <Value>(expression: string) => Promise<Value>
-  /** At a point of the window. */
+  /** Clicks at a point of the window. */
   click: (x: number, y: number) => Promise<void>
   type: (text: string) => Promise<void>
   /** Presses a key, such as "F6" or "Control+v". */

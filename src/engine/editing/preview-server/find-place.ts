@@ -27,14 +27,14 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The shortest text that holds them. */
+/** Returns the pointer of the shortest text that holds the words. */
 function findWords(part: unknown, words: string, pointer: string): string | undefined {
   const texts = words === '' ? [] : [...stringsIn(part, pointer)].map(([at, text]) => ({ at, text: plain(text) }))
   const found = texts.filter(({ text }) => text.includes(words))
   return found.sort((one, other) => one.text.length - other.text.length)[0]?.at
 }
 
-/** A card shows the title or entry of another page. */
+/** The words may be on a card, which shows the title or entry of another page. */
 function findTitle(pages: unknown[], words: string): string | undefined {
   for (const [index, page] of pages.entries()) {
     if (!isObject(page)) continue

@@ -29,7 +29,7 @@ export class PageResponder {
     private readonly onFailure: () => void,
   ) {}
 
-  /** Returns whether there is any. */
+  /** Returns whether the address has data. */
   async sendData(address: string, response: ServerResponse): Promise<boolean> {
     const { live } = this
     const { good } = live
@@ -62,7 +62,7 @@ export class PageResponder {
     const code = this.code.current
     const { good } = live
     const state = live.shown.number
-    // The site has no nonce. Vite needs one for its scripts and styles.
+    // Vite needs a nonce for its scripts and styles. The built site has none.
     const nonce = code.isLive ? createNonce() : undefined
     const send = async (html: Promise<string>, status?: number, hosted = live.hosted) => {
       const text = await html

@@ -22,7 +22,7 @@ const noSite: HostedSite = {
 /** The default policy: nothing runs in a file that is opened alone. */
 export const usualPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
-/** Of rich-text/source/dom.ts and prosemirror-view. */
+/** The Trusted Types policies of rich-text/source/dom.ts and prosemirror-view. */
 const editorPolicies = ['inert-html', 'ProseMirrorClipboard']
 
 export const createNonce = (): string => randomBytes(18).toString('base64url')

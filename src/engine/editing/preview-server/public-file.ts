@@ -11,8 +11,8 @@ const shown = /^(?:image|video|audio|font)\/|^(?:application\/(?:json|pdf)|text\
 const policyOf = (sandbox: string) => `${sandbox}; ${writePolicy(fileDirectives)}`
 
 /**
- * Nothing in it may run on the preview's origin: a branch may hold any file. What browsers do not merely show is a
- * download.
+ * A branch may hold any file, and none may run code on the preview's origin. Browsers download what they would not merely
+ * show.
  */
 function setHeaders(response: ServerResponse, file: string): void {
   const type = contentTypeOf(file) ?? ''

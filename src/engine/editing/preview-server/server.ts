@@ -203,7 +203,7 @@ export async function createPreview(
       editorHelp.stop()
       http.close()
       socket.close()
-      // The change in progress loads code.
+      // A change in progress may still load code, so the code stops last.
       await steps.stop()
       await code.stop()
       http.closeAllConnections()

@@ -37,7 +37,7 @@ export class Editing {
     private readonly files: FileManager,
     private readonly overlay: Overlay,
   ) {
-    // A click would meet what has just moved there.
+    // A click would hit what has just moved to its place.
     pausePage()
   }
 

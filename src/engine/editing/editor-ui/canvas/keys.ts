@@ -40,7 +40,7 @@ function onKeyDown(session: Session, event: KeyboardEvent): void {
 
 export interface KeysHost {
   session: Session
-  /** Keys of the editor wait while one is open. */
+  /** Whether a dialog is open: then the keys of the editor do nothing. */
   hasDialog: () => boolean
   openDialog: (name: KeyDialog) => void
 }

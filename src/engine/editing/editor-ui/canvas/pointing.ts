@@ -29,7 +29,7 @@ export class Pointing {
 
   showPart(part: PagePart | undefined): void {
     const { picture, label = '', element } = part ?? {}
-    // The tools of a picture say what it is.
+    // A picture gets no label, because its tools name it.
     this.overlay.hover(label === '' ? undefined : element, picture ? '' : label)
     this.overlay.showPicture(picture?.element, label, picture?.tools)
   }

@@ -22,7 +22,7 @@ function keepShown(place: TextPlace, isRich: boolean): () => void {
   }
 }
 
-/** Shows the words of before where an edit was undone before React had it, which has nothing to change then. */
+/** Restores words that were undone before React had rendered their edit: React would change nothing then. */
 export class WrittenTexts {
   private readonly all = new Map<TextPlace, Written>()
 

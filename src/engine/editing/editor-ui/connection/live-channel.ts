@@ -4,7 +4,7 @@ import { editorNewsMessage, editorWindowMessage } from '../../../base/shared-typ
 import type { EditorChange, FoundProblems } from '../../edited-site/command'
 import type { LiveChannel } from '../model/surroundings'
 
-/** Vite's client, which is there when code is edited, waits too. */
+/** Vite's client waits, too, where it is loaded: while code is edited. */
 export const liveChannel: LiveChannel = {
   onChange(listener) {
     const stops = [

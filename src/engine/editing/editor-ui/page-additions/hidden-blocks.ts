@@ -1,6 +1,6 @@
 import { addStyles } from '../../../base/dom/add-styles'
 
-/** Links and buttons of a hidden block still work. */
+/** Fades hidden blocks. Their links and buttons still work. */
 const style = `
   [data-hidden] { position: relative; box-shadow: inset 0 0 0 3px #1a5fb4 }
   [data-hidden] > * { opacity: .45 }

@@ -30,7 +30,7 @@ export class PageRibbon extends HTMLElement {
     this.setAttribute('role', 'status')
     addStyles(this.shadow, style)
     this.shadow.append(this.unseen, this.time)
-    // Pushes the page down.
+    // The ribbon pushes the page down.
     new ResizeObserver(() => {
       document.documentElement.style.paddingTop = this.hidden ? '' : `${this.offsetHeight}px`
     }).observe(this)

@@ -4,7 +4,7 @@ let count = 0
 
 const attributes = { img: ['src', 'srcset'], source: ['src', 'srcset'], video: ['poster', 'src'], image: ['href'] }
 
-/** The browser would take them from its cache, so their addresses get a query. */
+/** Adds a query to the addresses of replaced files: the browser would show them from its cache. */
 export function showReplacedFiles(addresses: string[], reload: () => void): void {
   count++
   // The editor around the page shows them, too.
@@ -18,6 +18,6 @@ export function showReplacedFiles(addresses: string[], reload: () => void): void
       }
     }
   }
-  // An animation has been read by a script already.
+  // A script has read the animation already, so the page is loaded again.
   if (addresses.some((address) => address.endsWith('.json'))) whenNoFieldIsOpen(reload)
 }

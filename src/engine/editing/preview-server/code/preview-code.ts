@@ -25,7 +25,7 @@ interface Input {
 const isVitesSocket = ({ headers }: IncomingMessage, path: string): boolean =>
   path === '/' && ['vite-hmr', 'vite-ping'].includes(headers['sec-websocket-protocol'] ?? '')
 
-/** A studio's rules and sources are read again by others; pages have nothing of them. */
+/** Whether pages are made of this code. The preview reads a studio's rules and sources again by itself: see keep-in-step.ts. */
 const isSource = (path: string) => !/\.test\.tsx?$|[\\/]generated[\\/]|[\\/]studio[\\/](?:rules|sources)\b/.test(path)
 
 /** Returns undefined where a source has a mistake, which Vite shows in the page. */
@@ -44,7 +44,7 @@ async function openBuilt(root: string, studio: string): Promise<PageCode | undef
  * shows in the open page.
  */
 export async function openPreviewCode({ root, studio, isLive, onSwitch, onSource }: Input): Promise<PreviewCode> {
-  /** Vite listens to it. */
+  /** Hands requests for a web socket to Vite. */
   const upgrades = new EventEmitter()
   // Vite is loaded when it is needed: it takes as much memory as the rest of the preview.
   const openLive = async () => (await import('./live-code')).openLiveCode(root, studio, upgrades)

@@ -5,10 +5,10 @@ import { entries } from './page-code'
 /** The addresses that the preview's documents name. */
 const entryScripts = ['/@vite/client', '/@react-refresh', ...Object.values(entries).map((source) => `/${source}`)]
 
-/** The time of a change, and the kind of import. */
+/** What Vite adds to addresses: the time of a change, the kind of import. */
 const vitesQuery = /^(?:t=\d+|import)$/
 
-/** Without "..", and without what a file system or Vite reads as more than a name. Windows has letters of drives. */
+/** Has no "..", and nothing that a file system or Vite reads as more than a name. Windows paths begin with a drive. */
 const plainPath = /^(?:\/@fs\/[a-z]:)?(?:\/(?!\.\.?(?:\/|$))[^/\\%:?#<>"|*\p{Cc}]+)+$/iu
 
 function addressOf(folder: string, root: string): string {
@@ -23,18 +23,17 @@ function isBundledPackage({ config }: ViteDevServer, address: string): boolean {
 
 const isAsset = /\.(?:svg|png|jpe?g|gif|webp|avif|woff2?|mp4|webm|mp3|m4a|ogg|opus|wav|vtt|pdf)(?:\?no-inline)?$/
 
-/** Styles and components name these files. */
+/** Whether it is a file that styles and components name, such as a font. */
 function isNamedFile({ config }: ViteDevServer, studio: string, address: string): boolean {
   const own = addressOf(join(studio, 'src/studio'), config.root)
   return isAsset.test(address) && (address.startsWith(`${own}/`) || address.includes('/node_modules/'))
 }
 
-/** Of import() with a variable, for one: Vite writes the module. */
+/** Whether Vite itself has written the module, for example for import() with a variable. */
 const isVitesModule = (vite: ViteDevServer, path: string) =>
   path.startsWith('/@id/__x00__vite/') &&
   vite.environments.client.moduleGraph.idToModuleMap.has(path.replace('/@id/__x00__', '\0'))
 
-/** A folder may have "&" in its name. */
 function withoutVitesQuery(address: string): string {
   const [path = '', ...rest] = address.split('?')
   const query = rest.join('?').split('&')

@@ -32,13 +32,13 @@ function bundledPackages(root: string, studio: string): string {
   return join(cacheFolder(root), 'vite', name)
 }
 
-/** Vite allows no "-" in the name. */
+/** Vite allows no "-" in the name of an environment. */
 export const environmentFor = (language: string): string => `words_${language.replaceAll('-', '_')}`
 
-/** Without a line for each language. */
+/** Vite would print a line for each language. */
 const quiet = { runnerOptions: { hmr: { logger: false as const } } }
 
-/** Each language has an environment of its own on the server, where a module is there once. */
+/** A module exists once in an environment, so each language has an environment of its own on the server. */
 function createEnvironments(languages: string[]): InlineConfig['environments'] {
   const environment = {
     resolve: { noExternal: [enginePackage] },

@@ -22,7 +22,7 @@ function tellStyled(frame: EditorFrame): void {
   else addEventListener('block-hydrated', tell, { once: true })
 }
 
-// Vite's client has read it by now. No other code may write styles with it.
+// Vite's client has read the nonce by now. No other code may write styles with it.
 document.querySelector('meta[property="csp-nonce"]')?.remove()
 
 /** A page as it was published last: it hears of no change, and the app reads its address. */
@@ -34,7 +34,7 @@ const host = findHost()
 const frame = window.frameElement as EditorFrame | null
 if (host) holdPageReloads(host.session, liveChannel)
 if (frame) tellStyled(frame)
-// Beside another state of the page. A frame with an example waits for no page.
+// The page is shown beside another state of itself. The frame of an example has no `onStyled`.
 if (frame?.onStyled && !host) keepStill(frame)
 if (host) void import('../../editor-ui/canvas/canvas').then(({ Canvas }) => new Canvas(host))
 

@@ -6,7 +6,7 @@ import type { Annotation } from '../../../content/schema-model/validation/open-v
 
 type Content = Parameters<typeof readHostedSite>[0]
 
-/** With the scripts that the schema itself names. */
+/** Keeps the scripts that the schema itself names. */
 function withoutOwnScripts({ scripts, ...service }: Service): Service {
   const named = scripts?.filter((source) => source !== ownOrigin) ?? []
   return named.length > 0 ? { ...service, scripts: named } : service

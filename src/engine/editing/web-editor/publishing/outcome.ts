@@ -26,10 +26,10 @@ export function outcomeOf(
   state: ChangeRequest['state'] | undefined,
   theirs: Base,
 ): RequestOutcome {
-  // While the host is a moment behind, the request is merged, and the branch does not show it.
+  // A host may call a request merged a moment before the branch has moved.
   const hasMoved = base.head.commit !== theirs.head.commit
   const accept = (accepted: Sent) => ({ former: textWith(accepted, base.text), accepted })
-  // A cut connection hid that it was published at once.
+  // The change was published at once, but the connection was cut before the answer came.
   if (hasMoved && sending?.branch === theirs.head.branch && isIn(theirs.text, sending))
     return { ...accept(sending), waiting }
   const isAccepted = hasMoved && (state === 'merged' || (state !== 'open' && waiting && isIn(theirs.text, waiting)))

@@ -4,7 +4,7 @@ import type { CommandAnswer } from '../../edited-site/command'
 import type { ChangeReport, NamedChange, PublishPlan } from '../../edited-site/publishing'
 
 export interface EarlierVersion extends SiteVersion {
-  /** The words of an earlier version, whose files can be read. */
+  /** Of an earlier version: its words, and how to read its files. */
   version?: { words: string; read(id: BlobId): Promise<Uint8Array> }
 }
 

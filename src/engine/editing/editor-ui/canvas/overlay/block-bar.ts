@@ -103,7 +103,7 @@ export class BlockBar {
     })
     const outside = topAbove(top, size.height)
     const above = [8, 4, 1, 2, 3, 5, 6, 7].map((part) => at(part / 8, outside))
-    // Words begin at the left, and a Play button is in the corner.
+    // Words begin at the left, so the right side comes first. Its corner comes last: it may hold a Play button.
     const inside = [7, 6, 5, 4, 3, 2, 1, 0, 8].map((part) => at(part / 8, top + gap))
     return quietestPlace([at(0, outside), ...above, ...inside])
   }

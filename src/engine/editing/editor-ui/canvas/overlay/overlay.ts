@@ -67,12 +67,12 @@ export class Overlay {
     this.follow()
   }
 
-  /** Beside the name of a text, until a pointer is used. */
+  /** Shows the keys beside the name of a text, until a pointer is used. */
   private nameKeys(): void {
     const name = (isNamed: boolean) => this.host.toggleAttribute('data-keys', isNamed)
     addEventListener('pointerdown', () => name(false), { capture: true })
     addEventListener('keydown', ({ key }) => key === 'Tab' && name(true), { capture: true })
-    // A key brings the focus back, or a pointer is pressed.
+    // A key brings the focus back to this window, or a pointer does, which hides the keys again.
     addEventListener('blur', () => name(true))
     name(true)
   }
@@ -159,7 +159,7 @@ export class Overlay {
       bar.element.style.marginBottom = `${coveredByKeyboard()}px`
     }
     const taken = bar.element.hidden ? [] : [bar.box]
-    // The site frames what has the focus.
+    // The site itself draws a frame around what has the focus.
     frameWith(this.hoverBox, isHovered && !hovered.element?.matches(':focus-visible') ? hovered.element : undefined)
     const named: [Spot, Element | undefined, boolean, 'above' | 'below'][] = [
       [tag, text.element, text.words !== '', 'above'],

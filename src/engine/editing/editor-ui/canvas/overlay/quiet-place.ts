@@ -3,10 +3,10 @@ import { overlap, pageBox, type SpotBox } from './spot'
 const pictures = 'img, svg, video, canvas, picture'
 const controls = 'a[href], button, input, select, textarea, summary'
 
-/** Words and what is pressed are wanted more than a part of a picture. */
+/** How much a covered part of a picture counts. Words and controls count 1. */
 const weightOfPictures = 0.01
 
-/** What is nearer looks covered. */
+/** Pixels. What is nearer to a tool looks covered. */
 const gap = 4
 
 function wordsOf(element: Element): SpotBox[] {

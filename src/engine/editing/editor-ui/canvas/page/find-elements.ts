@@ -46,7 +46,7 @@ function outlineOf(html: string): { tags: string; text: string } {
   return { tags: [...body.children].map(({ localName }) => localName).join(' '), text: asRead(body.textContent ?? '') }
 }
 
-/** The children of the element are those of the text. */
+/** Finds the element of each text, whose content is that of the text. */
 export function findRichTexts(block: Element, texts: readonly string[]): (HTMLElement | undefined)[] {
   const elements = partsOf(block)
   const taken = new Set<HTMLElement>()

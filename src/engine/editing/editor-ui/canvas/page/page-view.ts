@@ -5,7 +5,7 @@ function openAround(part: Element): void {
     if (details.contains(part) && !details.querySelector('summary')?.contains(part)) details.open = true
 }
 
-/** For example the item of a carousel, which stays there, or what is folded. */
+/** Shows a part that is out of sight, such as a folded text or an item of a carousel, which turns no further then. */
 export function reveal(part: Element): void {
   pausePage()
   openAround(part)

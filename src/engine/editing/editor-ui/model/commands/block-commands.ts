@@ -46,7 +46,7 @@ export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to:
   return [...out, ...into].map((place) => (remove ? place : { ...place, why: why ?? whyNotRemove }))
 }
 
-/** Its list stays, unless the block was before it in a list around it. */
+/** Where a moved block is afterwards. Its new list has another pointer if the block was before it, in a list around it. */
 function placeAfterMove({ list, at }: OpenBlock, to: ListPlace): string {
   const steps = to.list.slice(list.pointer.length).match(/^\/(\d+)(\/.*)$/)
   const isBelow = to.list.startsWith(`${list.pointer}/`) && steps !== null && Number(steps[1]) > at

@@ -53,7 +53,7 @@ export function placeBlock(page: OpenPage, json: string, { list, at }: ListPlace
   return { edits: addItem(page, list, text, at), anchor: anchors[0] }
 }
 
-/** Of a shared block, the shared JSON. */
+/** The JSON of a block. Of a shared block it is the one under "shared". */
 export const blockText = (page: OpenPage, { pointer }: OpenBlock): string => rawAt(page, pointer)
 
 /** Duplicates a block; a shared block stays shared. */
@@ -93,7 +93,7 @@ export function addShared(page: OpenPage, name: string, json: string, after?: st
   return [{ kind: 'insert', pointer: '/shared', key: name, json, index, anchor: { length } }]
 }
 
-/** The new part of the file comes last: it moves no place of the other edit. */
+/** The edit of "shared" comes last, so that it moves no place of the other one. */
 export const shareBlock = (page: OpenPage, block: OpenBlock, name: string): Edit[] => [
   ...writeField(page, block.place, JSON.stringify({ shared: name })),
   ...addShared(page, name, rawAt(page, block.pointer)),

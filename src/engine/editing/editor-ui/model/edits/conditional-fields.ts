@@ -5,7 +5,7 @@ import type { OpenPage } from '../page/open-page'
 import { exampleAt } from './example-at'
 import { takeOut, writeField } from './field-edits'
 
-/** One field follows another; a schema whose conditions go round never settles. */
+/** The longest chain of fields that appear because of each other. It ends conditions that go round in a circle. */
 const mostFollowing = 20
 
 /** Undefined for edits of several parts, or of the file around them. */
@@ -25,7 +25,7 @@ const conditionalObjects = (page: OpenPage, { kind, pointer }: Edit): string[] =
       place !== page.pointer && page.holds(place) && isObject(page.valueAt(place)) && page.isConditional(place),
   )
 
-/** A field goes without a place for it, or comes when required. */
+/** Removes a field that the schema no longer has, or adds one that it now requires. */
 function nextEdits(before: OpenPage, after: OpenPage, object: string): Edit[] {
   const value = after.valueAt(object)
   if (!isObject(value)) return []

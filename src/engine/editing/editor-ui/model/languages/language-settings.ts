@@ -32,7 +32,7 @@ export function settingInLanguage(page: OpenPage, pointer: string): string {
   return place
 }
 
-/** A field of a language takes the objects with it that it leaves empty. */
+/** Returns what goes with an emptied field of a language: the outermost object that would be empty, or the field alone. */
 export function emptiedWith(page: OpenPage, pointer: string): string {
   const object = parentPointer(pointer)
   const value = page.valueAt(object)

@@ -21,7 +21,7 @@ export interface SiteInLanguages extends LanguagesOfSite {
   nameOf(language: string): string
   /** "German" */
   sayLanguage(language: string): string
-  /** In all languages; without the own one if the page is in another alone. */
+  /** The page in all languages. One that exists in another language alone has no version in the site's own. */
   versionsOf(page: Pick<PageName, 'path' | 'translates'>): PageInLanguage[]
 }
 

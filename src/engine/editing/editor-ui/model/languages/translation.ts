@@ -115,7 +115,7 @@ export const stillOriginal = (page: OpenPage): string => `This is still ${ownLan
 
 const found = new WeakMap<OpenPage, Set<string>>()
 
-/** One word may be a name. */
+/** A single word may be a name, which stays the same in a translation. */
 const isPhrase = (words: string) => words.split(' ').filter((word) => /\p{L}/u.test(word)).length > 1
 
 function findUntranslated(page: OpenPage): Set<string> {

@@ -76,7 +76,7 @@ const byFormat: Record<string, FieldKind> = {
 /** A longer text gets several lines. */
 const maxLineLength = 120
 
-/** A list with an object in it by mistake is edited item by item. */
+/** Whether a list is edited as check boxes. One with an object in it by mistake is edited item by item. */
 const isOfChoices = (schema: Schema, items: Schema, value: unknown): boolean =>
   schema.uniqueItems === true &&
   Array.isArray(items.enum) &&
@@ -113,7 +113,7 @@ export const exampleIn = (description: string) => description.match(/for example
 
 const described = new WeakMap<OpenPage, Map<string, Field>>()
 
-/** A page never changes; each refresh of the frame asks for all of its fields. */
+/** Results are kept: an open page never changes, and each refresh of the frame asks for all of its fields. */
 export const describeField = (page: OpenPage, pointer: string): Field =>
   getOrAdd(
     getOrAdd(described, page, () => new Map<string, Field>()),

@@ -11,7 +11,7 @@ function titlesOf(book: SchemaBook, nearest: Record<string, Schema>[]): Map<stri
   return titles
 }
 
-/** What an author has written is no name. */
+/** Puts labels in the place of names, but not into quotations of what the author has `written`. */
 function replaceNames(words: string, titles: ReadonlyMap<string, string>, written?: unknown): string {
   const isWritten = (name: string) => typeof written === 'string' && (written === name || written.includes(`"${name}"`))
   return words
@@ -59,7 +59,7 @@ export function sayLabels(said: string, pointer: string, book: SchemaBook, conte
 /** A description of the schemas in words of the form: choices by labels, values without brackets. */
 export const sayAsShown = (description: string, choices: readonly { value: unknown; label: string }[]): string =>
   description
-    // Days are picked.
+    // Authors pick a day in a calendar, and need no example of how it is written.
     .replace(/, for example "\d{4}-\d\d-\d\d[^"]*"/, '')
     .replace(/"([^"]*)"/g, (quoted, written: string) => {
       const choice = choices.find(({ value }) => value === written)

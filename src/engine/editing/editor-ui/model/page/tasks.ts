@@ -23,7 +23,7 @@ const taskKinds = ['fix', 'fill', 'look', 'translate', 'hint'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
 export interface Task {
-  /** A place, which stays the same when its block is moved. */
+  /** Names the place, and stays the same when the block is moved. */
   key: string
   kind: TaskKind
   pointer: string
@@ -36,7 +36,7 @@ export interface Task {
   blockKey?: string
   /** Its position within its block: the fields and items around it. */
   path: number[]
-  /** What is ticked off, and not done by writing. */
+  /** A part that the author looks at and ticks off. */
   part?: PartToLookAt
   /** A shared block to begin a translation of. */
   shared?: OpenBlock
@@ -115,7 +115,7 @@ export function listTasks(page: OpenPage, unsaved: readonly Unsaved[], keys: rea
     return [{ kind: 'fix', pointer, message, key: `${name} ${pointer}`, field: open.label, owner: name, path: [] }]
   })
   const found = page.text.problems
-    // Their parts are tasks of their own.
+    // Each part that these problems name is a task of its own: see `part` and `shared`.
     .filter(({ rule }) => !['outdated-translation', 'untranslated-shared'].includes(rule))
     .flatMap(({ pointer, message, others = [], ...problem }) => {
       const kind = kindOf(problem)
@@ -148,7 +148,7 @@ interface Followed {
   keys: readonly string[]
 }
 
-/** What is not named any more is done. */
+/** A task that is not in the new list is done. */
 export function followTasks(
   rows: readonly TaskRow[],
   tasks: readonly Task[],

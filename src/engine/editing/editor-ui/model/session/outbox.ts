@@ -36,7 +36,7 @@ export class Outbox {
   private lastId = 0
   private readonly renamed = new Map<string, string>()
   private readonly drafts = new Set<string>()
-  /** As JSON, by field. */
+  /** What this editor has written last, as JSON, by field. */
   private readonly written = new Map<string, string>()
 
   constructor(
@@ -122,12 +122,12 @@ export class Outbox {
     const { visit } = one
     const undone = { message: undefined, meant: undefined, lacks: undefined, conflict: undefined }
     if (text !== known && before) this.change(before.id, { text, visit, ...undone })
-    // What is being saved just now may be another text.
+    // The text equals the file's, but another one is just being saved.
     else if (text !== known || (typing?.isSaving && typing.saved !== text)) this.set([...this.list, one])
     else if (!before) this.dropDraft(open)
   }
 
-  /** The text is not written. */
+  /** Keeps a text without writing it. */
   hold(open: EditedField, text: string, why: Pick<Unsaved, 'message' | 'lacks'>, now: OpenPage | undefined): void {
     const one = { ...this.make(open, text, now), ...why, visit: this.leave(open)?.visit }
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
@@ -213,7 +213,7 @@ export class Outbox {
   keep(): void {
     clearTimeout(this.timer)
     for (const one of this.list) this.keepDraft(one)
-    // What the list has of the same field is older.
+    // An entry of the list for the same field is older.
     if (this.typed && this.isWriting) this.keepDraft(this.typed)
   }
 

@@ -13,7 +13,7 @@ export interface PageCommand {
   /** The place of a block after the edits. */
   choose?: string
   isNew?: boolean
-  /** It is said that Undo brings back what is gone. */
+  /** Whether the announcement says that Undo brings back what is gone. */
   isRemoval?: boolean
 }
 

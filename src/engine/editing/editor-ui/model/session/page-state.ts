@@ -9,7 +9,7 @@ import type { SessionState } from './session-state'
 
 const blockTexts = (page: OpenPage): string[] => page.blocks.map((block) => ownText(page, block))
 
-/** Asks nothing of the store. */
+/** The state of the open page. It never calls the store. */
 export class PageState {
   readonly observable: Observable<SessionState>
   previous = '/'

@@ -13,7 +13,7 @@ import { type EditedField, isInFile, toWriteCommand } from './unsaved'
 /** While the store does not answer, it says why and tries again. */
 export class PageSync {
   private readonly retry: Retry
-  /** Of the shown page, in the words of the check. */
+  /** The problems of the shown page, in the words of the check. */
   private problems: readonly Problem[] = []
 
   constructor(
@@ -31,7 +31,7 @@ export class PageSync {
     return isRead
   }
 
-  /** Their field may be open for long. Returns whether nothing has prevented saving. */
+  /** Saves words again that could not be saved: their field may stay open for long. Returns whether nothing has prevented saving. */
   private async saveTypingAgain(): Promise<boolean> {
     const isDue = this.state.now.waits !== undefined && this.outbox.isWriting && this.outbox.typing?.isSaving
     return !isDue || this.saveTyping()
@@ -137,7 +137,7 @@ export class PageSync {
     return 'problem' in text ? undefined : new OpenPage(text, this.state.book)
   }
 
-  /** That something was done on; stays on the open one if it has another name by now. */
+  /** Opens the page on which something was done. The open page stays if there is no page of that name any more. */
   async goTo(name: string, answer?: CommandAnswer): Promise<void> {
     const { name: last } = this.state.now
     if (name !== last) this.state.leave(name)

@@ -33,7 +33,7 @@ export interface Unsaved {
   text: string
   visit?: FieldVisit
   message?: string
-  /** What the message says that is meant. */
+  /** The value that the message proposes. */
   meant?: string
   /** What its field lacks, until that is left: then it is the message. */
   lacks?: string

@@ -125,7 +125,7 @@ export class LinkDialog {
     return found
   }
 
-  /** Those of the page that is typed. */
+  /** Shows the sections of the page whose address is typed. */
   private async showSections(): Promise<LinkTarget[]> {
     const typed = this.input.value.trim()
     const sections = await this.commands.targetsOn(typed)
@@ -156,7 +156,7 @@ export class LinkDialog {
     const target = chosen ?? this.targetAt(href)
     if (target && !(await this.commands.prepare(target))) return
     const refused = this.commands.apply(href, target?.title ?? typed)
-    // What the check has said of it says more.
+    // A message of the check says more than this refusal.
     if (refused === undefined || this.verdict.hidden) this.say(refused)
   }
 

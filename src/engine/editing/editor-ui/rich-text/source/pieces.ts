@@ -40,7 +40,7 @@ function endOfTag(html: string, start: number): number {
   return -1
 }
 
-/** Undefined ends the list at a broken tag. */
+/** Yields undefined at a broken tag, and ends there. */
 function* tagsOf(html: string): Generator<Tag | undefined> {
   const head = /<(?:(\/?)([a-z][^\s/>]*)|[!?/])/gi
   for (let found = head.exec(html); found; found = head.exec(html)) {

@@ -103,7 +103,7 @@ export class RichTextSource {
     return doc.children.map((child, index) => numbers[index] ?? take((node) => node.eq(child)))
   }
 
-  /** Returns the numbers, and for a changed child the number that is missing between its neighbours. */
+  /** Fills in the number of a changed child: the one that is missing between its neighbours. */
   private placesOf(numbers: (number | undefined)[]): (number | undefined)[] {
     return numbers.map((number, index) => {
       const before = index === 0 ? -1 : numbers[index - 1]

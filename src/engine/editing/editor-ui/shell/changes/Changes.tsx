@@ -171,7 +171,7 @@ function LastHead({ since, onVersions }: LastHeadProps) {
 interface ChangesProps {
   /** An earlier version than the last one. */
   version?: PublishedVersion
-  /** Without the last version, of which nothing is said: a branch is shown. */
+  /** Whether a branch is shown: nothing can be taken back, and nothing is known of a last version. */
   isReadOnly?: boolean
   onClose: () => void
   onVersions?: () => void

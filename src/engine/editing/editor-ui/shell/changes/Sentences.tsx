@@ -23,7 +23,7 @@ const verbs = {
 interface TakeBackProps extends TakingBack {
   id: string
   words: string
-  /** Of what all changes are taken back. */
+  /** The block, page or site all of whose changes are taken back. Undefined for a single change. */
   whole?: 'block' | 'page' | 'site'
 }
 

@@ -13,7 +13,7 @@ function reasonOf(answer: CommandAnswer, id: string): string | undefined {
     : `This cannot be taken back by itself. ${why}`
 }
 
-/** Since a version, without it since the last one. */
+/** What has changed since a version, or since the last one. */
 export function useChanges(version?: string) {
   const session = useSession()
   const { publishing } = useSurroundings()
@@ -23,7 +23,8 @@ export function useChanges(version?: string) {
   const [taken, setTaken] = useState<string>()
   const [round, setRound] = useState(0)
 
-  // Others change the site with its revision, this list with the round: the overview comes later than a change.
+  // A change that is made elsewhere is known by the revision. One that is taken back in this list begins a new round: its
+  // revision comes later.
   const asked = useAnswer(
     async () => ({ round, answer: await publishing.changes(version) }),
     [publishing, revision, version, round],
@@ -51,6 +52,6 @@ export function useChanges(version?: string) {
     setRound(round + 1)
   }
 
-  // What is listed is no more true while the next list is made.
+  // Until the list of this round is there, the one that is shown is out of date.
   return { report, problem, isBusy: isBusy || asked?.round !== round, refused, taken, takeBack, undo }
 }

@@ -65,7 +65,7 @@ export function useAlignedFrames(comparison: PageComparison | undefined) {
     return () => {
       observer.disconnect()
       end.abort()
-      // A page that is edited stays when the other one goes.
+      // A page that is edited is still shown when the other one goes.
       for (const page of shown) clearAlignment(page)
     }
   }, [before, now, blocks])

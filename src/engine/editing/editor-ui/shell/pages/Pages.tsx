@@ -23,7 +23,7 @@ import { useFoundWords } from './use-found-words'
 
 const foundOf = ({ name, found = name }: PageRow) => found
 
-/** What each cell says for itself. */
+/** Hidden from screen readers, because each cell names its language. */
 function LanguageHeads({ languages }: { languages: SiteInLanguages }) {
   return (
     <div className="language-heads" aria-hidden="true" data-languages={languages.all.length - 1}>

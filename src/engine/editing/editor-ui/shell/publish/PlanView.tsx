@@ -167,7 +167,7 @@ const canPublish = ({ hasChanges, isBehind, way }: PublishPlan) => hasChanges ||
 
 export function PlanView({ plan, waiting, said, onClose, onWithdraw, ...form }: PlanViewProps) {
   const session = useSession()
-  // Unsaved texts count, too.
+  // `thingsToFix` reads these parts of the state.
   useSessionState('unsaved', 'overview', 'name')
   const things = thingsToFix(session, plan.toFix)
   if (things.length > 0) return <ToFixFirst {...{ things, onClose }} />

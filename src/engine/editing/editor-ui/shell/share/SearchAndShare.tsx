@@ -25,7 +25,7 @@ function useTypedFields(): (name: string) => string {
   const { page, unsaved } = useSessionState('page', 'unsaved')
   const [, look] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    // The field that hears the same event has handed its text to the session by then.
+    // The field handles the same event first, and hands its text to the session.
     document.addEventListener('input', look)
     return () => document.removeEventListener('input', look)
   }, [])

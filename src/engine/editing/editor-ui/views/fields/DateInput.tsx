@@ -10,7 +10,7 @@ export function DateInput({ field, label }: FieldInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { text, message, type, finish, hold, reset } = useTyped(field, label)
-  // Not by what is typed: the control would change under the caret.
+  // The file decides which control is shown: by what is typed, it would change under the caret.
   const written = typedText(field)
   const leave = () => {
     if (input.current?.validity.badInput) hold(incompleteDay)

@@ -42,7 +42,7 @@ export function FocusInput({ field, label }: FieldInputProps) {
   const within = (share: number) => Math.round(Math.max(0, Math.min(100, share)) / least) * least
   const move = (x: number, y: number) => write(JSON.stringify({ across: within(x), down: within(y) }))
   const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // The keyboard clicks, too.
+    // Enter and Space click, too, at no point of the picture.
     if (detail === 0) return
     const box = currentTarget.getBoundingClientRect()
     move(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100)

@@ -25,7 +25,7 @@ export function TimeInput({ field, label, write }: TimeInputProps) {
   const [isLeft, setLeft] = useState(false)
   const message = text === '' && !isLeft ? undefined : problem
   const parts = splitTime(text)
-  /** What is missing is said, and nothing is written. */
+  /** Writes nothing while something is missing, and says what. */
   const leave = () => {
     setLeft(true)
     const missing = findMissing(text)

@@ -14,7 +14,7 @@ export interface Typed {
   finish: () => void
   hold: (message: string) => void
   reset: () => void
-  /** Words are kept. Half of a value is given up, as is a text that was only looked at. */
+  /** For Escape: keeps words, and gives up half of a value or an unchanged text. */
   giveUp: () => void
 }
 
@@ -44,7 +44,7 @@ export function useTyped(
     setTyped(undefined)
     return last
   }
-  /** What was said stays until there is an answer: otherwise what is below would move under the pointer. */
+  /** A message stays until the next one comes: without it, what is below would move under the pointer. */
   const forget = () => {
     if (!typing.current) setValidated(undefined)
   }
@@ -58,7 +58,7 @@ export function useTyped(
     const open = last?.open ?? session.openField(pointer, label)
     if (open) session.outbox.discard(open)
   }
-  // A field that is unmounted is left by that.
+  // A field that goes away is left, too.
   const leave = useRef(finish)
   leave.current = finish
   useEffect(() => () => leave.current(), [])

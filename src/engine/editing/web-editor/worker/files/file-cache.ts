@@ -11,7 +11,7 @@ export class FileCache {
 
   async put(address: string, id: BlobId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const headers = { 'content-type': typeOf(address), 'x-content-type-options': 'nosniff', [idHeader]: id }
-    // Without room the picture is missing, and its bytes are kept elsewhere.
+    // Where there is no room, pages lack the picture. Nothing is lost: its bytes are kept elsewhere.
     await this.cache?.put(encodeURI(address), new Response(bytes, { headers })).catch(() => undefined)
   }
 

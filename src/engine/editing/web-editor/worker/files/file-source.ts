@@ -22,7 +22,7 @@ async function read(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer
   return (await blobIdOf(bytes)) === id ? bytes : undefined
 }
 
-/** The editor's server has a file, or the host. Rejects with a Failure. */
+/** Fetches a file of the branch from where the editor is served, else from the git host. Rejects with a Failure. */
 export class BranchFileSource {
   constructor(private readonly parts: Parts) {}
 

@@ -26,27 +26,27 @@ export interface FileJudgeParts {
 /** How many files are fetched and judged at the same time. */
 const atOnce = 4
 
-/** Files of the build are known. Newer ones are judged. */
+/** What is known of the files. The build knows its own files; newer ones are fetched and inspected here. */
 export class FileJudge {
-  /** By their keys. What the host does not hand out, such as a file of git LFS, is tried again after the next start. */
+  /** The keys of files whose judging has begun. Each is tried once until the next start, as no host hands out files of git LFS. */
   private readonly tried = new Set<string>()
   private judging: Promise<void> = Promise.resolve()
   private own: FileFacts
-  /** Each list of blobs is read once, so that the check finds the same files again. */
+  /** The facts of each list of blobs: the check gets the same object again for the same list. */
   #read = new WeakMap<ReadonlyMap<string, BlobId>, { known: KnownFiles; files: PublicFiles }>()
 
   constructor(private readonly parts: FileJudgeParts) {
     this.own = parts.kept.value ?? {}
   }
 
-  /** Files that are still to be judged are sound until then. */
+  /** A file that is still to be judged counts as sound. */
   read(blobs: ReadonlyMap<string, BlobId>): PublicFiles {
     const { files, known } = this.know(blobs)
     this.judgeLater(known.unknown.map((address) => [address, blobs.get(address) ?? '']))
     return files
   }
 
-  /** Without judging those that are unknown. */
+  /** As `read`, but judges no unknown file. */
   known = (blobs: ReadonlyMap<string, BlobId>): PublicFiles => this.know(blobs).files
 
   groundOf = (address: string, blobs: ReadonlyMap<string, BlobId>): string | undefined =>

@@ -27,7 +27,7 @@ async function read<Value>(address: string): Promise<Value> {
   return response.json()
 }
 
-/** A host without files may answer with another page. */
+/** Where there is no such file, some hosts answer with a page, which is no JSON. */
 const readIfThere = <Value>(address: string): Promise<Value | undefined> => read<Value>(address).catch(() => undefined)
 
 async function readStart(site: Promise<BuiltFor>): Promise<BuiltData['start']> {

@@ -22,7 +22,7 @@ export async function saveCopy(kept: KeptSite): Promise<SiteFileCopy> {
 const noSite = (name: string): string =>
   `“${name}” holds no site. Open a pages.json, or a .zip that was saved with “Save as a file”.`
 
-/** Returns a problem for what is no site. */
+/** Returns a problem for a file that holds no site. */
 export function readCopy({ name, bytes }: SiteFileCopy): SiteArchive | { problem: string } {
   try {
     const copy = isZip(bytes)
@@ -43,7 +43,7 @@ export async function addFiles(kept: KeptSite, { files }: SiteArchive): Promise<
 
 const lastPart = (address: string) => address.slice(address.lastIndexOf('/'))
 
-/** The names of feeds, which the build writes. In all languages they are the same. */
+/** The file names of feeds, which the build writes: the same in all languages. */
 function feedNamesIn(text: string): ReadonlySet<string> {
   const collections = Object.values(asObject(asObject(JSON.parse(text)).collections))
   return new Set(collections.flatMap((collection) => asList(asObject(collection).feeds).map(String).map(lastPart)))

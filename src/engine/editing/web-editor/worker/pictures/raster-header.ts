@@ -10,7 +10,7 @@ export interface RasterHeader {
   /** Whether a camera or program has noted something: place, time, owner. */
   hasNotes: boolean
   frames: number
-  /** One round of a moving WebP. */
+  /** How long a moving WebP takes until it begins again. */
   seconds: number
   isWhole: boolean
 }

@@ -1,6 +1,6 @@
 type Matrix = [number, number, number, number, number, number]
 
-/** By Exif, for a picture of this size. */
+/** How a picture of this size is turned, by the number of its orientation in Exif. */
 const matrices: Record<number, (width: number, height: number) => Matrix> = {
   2: (width) => [-1, 0, 0, 1, width, 0],
   3: (width, height) => [-1, 0, 0, -1, width, height],

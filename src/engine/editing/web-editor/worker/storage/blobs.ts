@@ -46,7 +46,7 @@ export class Blobs {
     this.ids.add(id)
   }
 
-  /** A browser that stopped in the middle of a write has left a part. */
+  /** Whether the file is whole: a browser that stopped in the middle of a write has left a part. */
   private async holds(id: BlobId): Promise<boolean> {
     const kept = await this.read(id)
     return kept !== undefined && (await blobIdOf(kept)) === id

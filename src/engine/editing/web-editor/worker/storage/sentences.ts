@@ -8,7 +8,7 @@ const isElsewhere = 'This site is open in another tab now. Change it there.'
 export function explainStorage(error: unknown): string {
   const { name, message } = error as Error
   if (name === 'QuotaExceededError') return `Nothing was saved. ${noRoom}`
-  // A file that this tab has closed.
+  // This tab has closed the file, because another one has taken over.
   if (name === 'InvalidStateError') return `Nothing was saved. ${isElsewhere}`
   return `Nothing was saved: the browser refused to keep it (${message}). Try again, or save your work as a file.`
 }

@@ -27,8 +27,8 @@ export function readAll(file: OpenFile): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Through to the disk. Where there is no room, Firefox answers that it wrote less, and a private window of Chromium 4294967288,
- * which is a negative error as an unsigned number.
+ * Writes, and waits for the disk. Where there is no room, Firefox returns that it wrote less, and a private window of Chromium
+ * returns 4294967288, which is a negative error as an unsigned number.
  */
 export function writeAt(file: OpenFile, at: number, bytes: Uint8Array): void {
   const written = file.write(bytes, { at })

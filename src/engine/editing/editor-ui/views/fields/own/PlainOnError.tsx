@@ -5,7 +5,7 @@ interface PlainOnErrorProps {
   children: ReactNode
 }
 
-/** Until the block is chosen again: another try would take the plain field from under the caret. */
+/** Shows the plain field after an error, until the block is chosen again: to try earlier would take the field from under the caret. */
 export class PlainOnError extends Component<PlainOnErrorProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

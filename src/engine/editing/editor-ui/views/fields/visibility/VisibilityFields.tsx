@@ -59,7 +59,7 @@ export function VisibilityFields() {
     if (chosen === 'on' && !times.isDated)
       return session.await(session.openField(start, startLabel, setStart), missingTime)
     dropTyped(start)
-    // What was typed before may still be on its way to the file.
+    // What was typed before may change the page until this command runs.
     const edits = (open: OpenPage) => (visibilityOf(open).visibility === chosen ? [] : setVisibility(open, chosen))
     void act({ visibility: chosen }, { label: labels[chosen], edits })
   }
