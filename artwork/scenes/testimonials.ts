@@ -44,7 +44,7 @@ export const scenes: Record<string, () => string> = {
         k.poly(
           '145 120, 185 120, 185 165, 230 165, 230 205, 185 205, 185 250, 145 250, 145 205, 100 205, 100 165, 145 165',
         ),
-        pal.coral,
+        pal.teal,
       ),
       k.rect(650, 110, 90, 120, pal.coral, 6),
       k.rect(676, 170, 90, 120, pal.marigold, 6),
@@ -57,6 +57,51 @@ export const scenes: Record<string, () => string> = {
       k.limb(k.curve('210 742, 330 724, 430 730'), k.skins[1], 72),
       k.limb(k.curve('660 742, 560 712, 440 718'), k.skins[1], 72),
       k.ink([...k.curve('226 694, 244 738, 226 782'), ...k.curve('640 694, 622 738, 640 782')], 12),
+    ),
+  // Who speaks without a name: eyes above a clapper board, and two hands that hold it.
+  'testimonials/unnamed-producer': () =>
+    portrait(
+      pal.sky,
+      94,
+      k.cut(k.pts('-30 -30, 330 -30, 520 830, -30 830'), '#b9e4f8', 8, 120),
+      at(
+        410,
+        850,
+        1.5,
+        k.bust({
+          skin: 1,
+          hair: 'curly',
+          hairColour: '#c8452d',
+          glasses: true,
+          mood: 'smile',
+          look: 0.5,
+          top: pal.plum,
+        }),
+      ),
+      k.rect(120, 550, 590, 300, pal.night, 10),
+      k.ink(
+        [...k.line('170 660, 660 660'), ...k.line('170 750, 660 750'), ...k.line('420 750, 420 830')],
+        9,
+        pal.paper,
+      ),
+      turn(
+        -3,
+        k.rect(110, 476, 610, 96, pal.paper, 6),
+        k.fill(
+          [150, 300, 450, 600].flatMap((x) =>
+            k.poly([
+              [x, 482],
+              [x + 70, 482],
+              [x + 30, 566],
+              [x - 40, 566],
+            ]),
+          ),
+          pal.ink,
+        ),
+      ),
+      ...[140, 690].flatMap((x, side) =>
+        [610, 662, 714].map((y) => k.limb(k.line([x, y], [x + (side ? -66 : 66), y - 4]), k.skins[1] as string, 42)),
+      ),
     ),
   'testimonials/leonie-okafor': () =>
     portrait(

@@ -29,16 +29,6 @@ export const pointer = (skin: string = skins[2], sleeve: string = pal.teal): Par
     limb(curve('-206 -22, -160 -14, -126 -22'), skin, 26),
   )
 
-/** Steam: three rising curls above (0,0). */
-export const steam = (c: string = pal.paper, h = 110): Part =>
-  ink(
-    [-40, 0, 40].flatMap((x, i) =>
-      curve([x, 0], [x - 14, -h * 0.3], [x + 12, -h * 0.6], [x - 4, -h * (i === 1 ? 1.15 : 0.9)]),
-    ),
-    9,
-    c,
-  )
-
 /** Soap bubbles: [x, y, r] each. */
 export const suds = (list: number[][], c: string = pal.paper): Part =>
   group(
@@ -85,31 +75,6 @@ export const snail = (shell: string = pal.coral, skin: string = pal.sand, apron:
     at(104, -24, 0.55, face('happy', 0.5)),
     dot(78, -100, 9),
     dot(128, -98, 9),
-  )
-
-/** A hen facing right, 200 wide. */
-export const hen = (c: string = pal.paper): Part =>
-  group(
-    ink([...line('-10 70, -14 110, -30 112'), ...line('20 70, 22 110, 40 112')], 7, pal.marigold),
-    shape(blob('40 -94, 50 -120, 66 -106, 82 -120, 88 -92'), pal.coral),
-    shape(blob('-110 -50, -70 -10, 10 -20, 36 -90, 84 -92, 92 -40, 70 50, 10 84, -60 60'), c),
-    shape(poly('90 -72, 122 -58, 90 -48'), pal.marigold),
-    shape(blob('84 -44, 98 -30, 88 -10'), pal.coral),
-    shape(blob('-50 0, 10 -4, 40 20, -10 46'), pal.marigold),
-    dot(66, -66, 7),
-  )
-
-/** A goat's front half facing left, 220 high, base at y=110. */
-export const goat = (c: string = pal.sand): Part =>
-  group(
-    shape(blob('-30 112, -34 20, 0 -40, 60 -10, 96 112'), c),
-    limb([...curve('-20 -96, 10 -150, 56 -150'), ...curve('-44 -96, -30 -152, 6 -170')], '#6b3f2a', 12),
-    shape(blob('10 -76, 66 -70, 60 -44, 14 -54'), c),
-    shape(blob('-74 -96, -10 -108, 20 -60, 0 -6, -50 10, -104 0, -110 -36'), c),
-    shape(poly('-80 6, -50 8, -66 50'), pal.paper),
-    dot(-44, -60, 8),
-    dot(-96, -22, 6),
-    ink(curve('-100 -8, -80 -2, -66 -10'), 5),
   )
 
 /** Glow: a star of light behind a thing. */

@@ -1,28 +1,10 @@
 import * as k from '../../kit/index'
 import * as c from '../../kit/props/creatures'
-import { figure } from '../../kit/props/figure'
 import * as w from '../../kit/props/workshop'
 
 const { at, flip, pal, pts, scene, turn } = k
 
 const skin = (i: number) => k.skins[i] as string
-
-/** A teacher on one knee, seen from her other side: she times it by her watch. */
-const timekeeper = k.group(
-  figure({
-    skin: 5,
-    hair: 'bun',
-    mood: 'calm',
-    look: 0.9,
-    nod: 12,
-    top: pal.teal,
-    bottom: pal.plum,
-    shoes: pal.paper,
-    legs: ['-10 -140, 6 -60, -96 -36', '10 -140, 96 -128, 92 -32'],
-    arms: ['-96 -220, -40 -270', '60 -200, 70 -170'],
-  }),
-  k.ink(k.line('-60 -262, -36 -282'), 13, pal.marigold),
-)
 
 export const scenes: Record<string, () => string> = {
   'case-studies/healthcare-4': () =>
@@ -120,23 +102,27 @@ export const scenes: Record<string, () => string> = {
         8,
         pal.paper,
       ),
-      at(900, 850, 1.8, flip(timekeeper)),
-      // He lies on his side: her coat is under his head, his upper knee is bent.
-      k.shape(k.blob('250 880, 330 800, 520 790, 600 850, 580 930, 330 950', 0.16), pal.marigold),
-      k.ink(k.curve('300 900, 420 880, 560 900'), 7),
-      c.limbs(pal.night, [[k.curve('930 880, 1180 900, 1420 930'), 74]]),
-      k.shape(k.blob('1400 890, 1480 900, 1496 962, 1400 966'), pal.paper),
-      k.shape(k.blob('590 830, 700 770, 900 780, 990 850, 950 940, 760 960, 600 930', 0.16), pal.coral),
-      c.limbs(pal.night, [
-        [k.curve('930 850, 1120 790, 1190 850'), 76],
-        [k.curve('1190 850, 1200 920, 1150 950'), 70],
-      ]),
-      k.shape(k.blob('1110 920, 1180 930, 1180 984, 1070 984'), pal.paper),
-      at(470, 826, 1.9, turn(-76, k.head({ skin: 2, hair: 'short', mood: 'asleep' }))),
-      c.limbs(skin(2), [[k.curve('660 900, 560 950, 440 950'), 40]]),
-      k.limb(k.curve('730 850, 690 910, 640 930'), pal.coral, 60),
-      k.limb(k.curve('826 500, 756 640, 740 760'), pal.teal, 62),
-      k.disc(738, 786, 36, skin(5)),
+      // She sits behind him: one arm is out of sight, the other holds her watch up to her eyes.
+      at(820, 800, 1.6, k.bust({ skin: 5, hair: 'bun', mood: 'calm', look: 0.9, top: pal.teal })),
+      k.limb(k.curve('960 560, 1090 640, 1076 480'), pal.teal, 76),
+      k.disc(1074, 440, 40, skin(5)),
+      k.limb(k.line('1040 500, 1112 500'), pal.coral, 20),
+      k.disc(1076, 500, 30, pal.paper, 30),
+      k.ink([...k.line('1076 500, 1076 484'), ...k.line('1076 500, 1088 504')], 6),
+      // He lies on his side, a rucksack under his head and her coat over him.
+      at(330, 860, 1.9, turn(-84, w.rucksack(pal.marigold))),
+      c.limbs(pal.night, [[k.curve('1160 890, 1320 850, 1420 910'), 78]]),
+      k.shape(k.blob('1390 850, 1470 840, 1500 900, 1480 960, 1404 950', 0.16), pal.paper),
+      at(470, 838, 2.1, turn(-72, k.head({ skin: 2, hair: 'short', mood: 'smile' }))),
+      k.shape(
+        k.blob('590 800, 700 730, 900 720, 1080 770, 1230 800, 1300 900, 1250 985, 900 1000, 640 990, 570 900', 0.15),
+        pal.plum,
+      ),
+      k.fill(k.blob('620 960, 900 980, 1230 960, 1250 990, 900 1004, 640 994', 0.12), pal.night, 0.5),
+      k.ink([...k.curve('760 740, 730 860, 770 985'), ...k.curve('1060 790, 1100 860, 1090 985')], 7),
+      ...[800, 866, 932].map((y) => k.dot(800, y, 11, pal.marigold)),
+      k.limb(k.curve('690 620, 630 700, 660 790'), pal.teal, 76),
+      k.disc(664, 800, 42, skin(5)),
     ),
   'case-studies/healthcare-6': () =>
     scene(

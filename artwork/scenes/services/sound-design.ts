@@ -1,89 +1,63 @@
 import * as k from '../../kit/index'
-import * as c from '../../kit/props/creatures'
+import { umbrella } from '../../kit/props/figure'
 import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, pts, scene, turn } = k
 
 export const moving: Movings = {
-  'services/sound-design': [{ order: '1 2 3 4 5 6', rate: 12 }],
+  'services/sound-design': [{ order: '1 2 3 4', rate: 12 }],
 }
+
+/** Peas on their way from the jar to the cloth; four drawings make one fall. */
+const peas = (n: number) =>
+  [0, 1, 2, 3].flatMap((i) => {
+    const fall = i + (n % 4) * 0.25
+    return [
+      [852 + fall * 24 + (i % 2) * 12, 352 + fall * fall * 12],
+      [858 + fall * 34 - (i % 2) * 10, 396 + fall * fall * 7],
+    ]
+  })
+
+/** Dried peas on the umbrella, that hop, and on the floor. */
+const hopping = [
+  [980, 400],
+  [1150, 380],
+  [1300, 430],
+  [1420, 520],
+  [740, 560],
+] as const
+const lying = [640, 760, 1240, 1400, 1520] as const
+
+/** A jar on its side, pouring to the right; her hand is at (0,0). */
+const jar = at(
+  70,
+  -92,
+  0.8,
+  turn(
+    100,
+    k.shape(k.blob('-96 -120, 96 -120, 110 -80, 110 130, 80 150, -80 150, -110 130, -110 -80', 0.08), '#d9f0fb'),
+    k.fill(k.blob('30 -116, 92 -116, 104 -60, 102 128, 70 142, 40 60', 0.1), pal.moss),
+    k.ink(k.line('-70 60, -70 -40'), 10, pal.paper),
+    k.rect(-84, -150, 168, 36, pal.paper, 8),
+  ),
+)
 
 export const scenes: Scenes = {
   'services/sound-design': (n = 0) =>
     scene(
-      { ground: '#3b1d63', seed: 43 },
-      k.cut(pts('700 -40, 1640 -40, 1640 700, 900 820'), pal.plum, 8, 200),
-      k.ground(760, pal.rust),
-      at(
-        940,
-        -10,
-        1,
-        turn(
-          k.chart(n, 0, 3, -1, -4, 0, 2),
-          k.squash(
-            1 + k.chart(n, 0, -0.03, 0.02, 0.03, -0.02, 0.01),
-            1,
-            at(
-              -940,
-              10,
-              1,
-              k.ink([...k.line('690 -10, 680 170'), ...k.line('1200 -10, 1190 170')], 8, pal.paper),
-              k.shape(
-                k.blob(
-                  '560 120, 760 150, 960 110, 1270 150, 1240 300, 1300 440, 1250 620, 1040 660, 900 610, 720 670, 560 620, 600 450, 540 300',
-                  0.2,
-                ),
-                pal.steel,
-              ),
-              k.ink(
-                [...k.curve('700 240, 860 320, 700 430, 880 560'), ...k.curve('1060 220, 960 350, 1120 440, 1020 580')],
-                8,
-                '#8fa3c0',
-              ),
-            ),
-          ),
-        ),
-      ),
-      at(
-        k.chart(n, 0, -10, 4, 14, 8, 2),
-        0,
-        1,
-        k.ink(
-          [
-            ...k.curve('1340 250, 1380 330, 1340 420'),
-            ...k.curve('1410 210, 1470 330, 1410 470'),
-            ...k.curve('1490 170, 1560 330, 1490 520'),
-          ],
-          12,
-          pal.marigold,
-        ),
-      ),
-      at(
-        590 + k.chart(n, 0, 14, -8, -16, 4, 8),
-        560 - k.chart(n, 0, 8, 4, -6, -2, 2),
-        1.2,
-        turn(-24, c.hand(k.skins[3], pal.coral, 'pinch', 700)),
-      ),
-      k.shape(k.poly('760 830, 1500 830, 1420 950, 840 950'), '#b97a4e'),
-      ...[830, 930, 1030, 1130, 1230, 1330, 1430, 880, 990, 1090, 1190, 1290, 1380].map((x, i) =>
-        k.disc(x, i < 7 ? 826 : 800, 42 + (i % 3) * 7, [pal.steel, pal.lilac, '#8fa3c0'][i % 3] as string, 28),
-      ),
-      ...[180, 470].map(
-        (x, i) =>
-          k.shape(
-            k.blob(
-              [
-                [x - 130, 850],
-                [x + 130, 850],
-                [x + 90, 950],
-                [x - 90, 950],
-              ],
-              0.22,
-            ),
-            '#6b3f2a',
-          ) +
-          k.disc(x, 850, 130, i ? pal.paper : '#6b3f2a', 36) +
-          (i ? k.dot(x, 852, 92, pal.lilac, 20) : ''),
-      ),
+      { ground: pal.plum, seed: 43 },
+      k.cut(pts('-40 -40, 620 -40, 300 800, -40 800'), '#6c3a99', 8, 200),
+      k.windowOn(1210, 70, 290, 230, pal.sky, at(190, 96, 0.62, k.sun())),
+      k.ground(780, pal.rust),
+      // An umbrella is planted like a tree; the microphone stands in the dry.
+      at(1090, 640, 1, umbrella(370, pal.teal, pal.marigold, 250)),
+      k.shape(k.poly('1010 850, 1170 850, 1150 950, 1030 950'), pal.coral),
+      at(890, 790, 1.45, k.microphone(pal.marigold)),
+      // She stands on what she has read, to reach.
+      at(400, 830, 2.6, k.books(pal.coral, pal.teal, pal.marigold)),
+      at(390, 752, 1.35, k.mouse('point', { mood: 'happy', look: 0.8, held: turn(k.chart(n, 0, 3, -2, 2), jar) })),
+      ...peas(n).map(([x = 0, y = 0]) => k.disc(x, y, 15, pal.moss)),
+      ...hopping.map(([x, y], i) => k.disc(x, y - k.chart(n, 0, 16, 24, 12) * (i % 2 ? 1 : 0.5), 15, pal.moss)),
+      ...lying.map((x, i) => k.disc(x, 880 + (i % 2) * 60, 15, pal.moss)),
     ),
 }
