@@ -2,8 +2,7 @@ import { proxy, wrap } from 'comlink'
 import { createPolicy } from '../../base/dom/trusted-types'
 import type { EditorAttributes } from '../../base/shared-types/web-editor/code-addresses'
 import { type EditorWindow, findFramedSite } from './frame/framed-site'
-import type { SignInInput } from './home/make-sign-in'
-import { SignInScreen } from './home/sign-in-screen'
+import { ClosedScreen, type ClosedSite } from './home/closed-screen'
 import { hasKeptSite } from './kept-site'
 import type { WebSite } from './web-site'
 import { readWindowAddress } from './window-address'
@@ -30,19 +29,19 @@ async function startServiceWorker(): Promise<void> {
 }
 
 /** The worker needs seconds to say that there is nothing else to show. */
-async function showSignIn(site: WebSite, editor: HTMLElement, isShownBranch: boolean): Promise<void> {
-  if (host === undefined) return
-  const screen = new SignInScreen(editor, { site, name, ...(JSON.parse(host) as Omit<SignInInput, 'site'>) })
+async function showWhileClosed(site: WebSite, editor: HTMLElement, isShownBranch: boolean): Promise<void> {
+  const atHost: Omit<ClosedSite, 'site' | 'name'> = JSON.parse(host ?? '{}')
+  const screen = new ClosedScreen(editor, { site, name, ...atHost })
   let isKnown = false
   void site.onState(
     proxy((state) => {
       if (state.kind === 'opening') return
       isKnown = true
-      if (state.kind === 'closed' && state.ways.length > 0) screen.show(state.problem)
+      if (state.kind === 'closed') screen.show(state)
       else screen.hide()
     }),
   )
-  if (!isShownBranch && !(await hasKeptSite()) && !isKnown) screen.show()
+  if (host !== undefined && !isShownBranch && !(await hasKeptSite()) && !isKnown) screen.show()
 }
 
 /** Runs while the script of the window is still on its way: the worker loads beside it. */
@@ -53,7 +52,7 @@ async function start(editor: HTMLElement): Promise<void> {
   // The window holds it: the worker stops listening when a proxy of comlink is collected as garbage.
   here.started = { worker, site, startServiceWorker }
   const { branch } = readWindowAddress(location.hash)
-  void showSignIn(site, editor, branch !== undefined)
+  void showWhileClosed(site, editor, branch !== undefined)
   await site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })
   void navigator.storage?.persist?.()
 }

@@ -24,19 +24,21 @@ export type HostConnectionState =
   | { kind: 'signed-out'; ways: SignInWay[]; problem?: string }
   | { kind: 'offline'; problem: string }
 
+/** The text is at the host, or in a file. */
+export interface ClosedState {
+  kind: 'closed'
+  host?: HostName
+  repository?: string
+  ways: SignInWay[]
+  /** The deployed text asks for the access key of the guarded pages: see `openSealed`. */
+  isSealed?: true
+  problem?: string
+}
+
 /** All sentences are for authors. */
 export type WebSiteState =
   | { kind: 'opening' }
-  /** The text is at the host, or in a file. */
-  | {
-      kind: 'closed'
-      host?: HostName
-      repository?: string
-      ways: SignInWay[]
-      /** The deployed text asks for the access key of the guarded pages: see `openSealed`. */
-      isSealed?: true
-      problem?: string
-    }
+  | ClosedState
   /** Another tab is writing. `takeOver` of WebSite opens it here. */
   | { kind: 'elsewhere' }
   | {

@@ -1,7 +1,7 @@
 import type { Mistake } from '../../../base/json-parser'
 import { quoted, typesOf } from '../../schema-model/phrases'
 import { type Context, descriptionOf, exampleInWords, fieldOf, kindsOf, orRemove } from './phrases'
-import { truths } from './values/meant-value'
+import { truths } from './values/meant-scalar'
 
 type Words = Pick<Mistake, 'message' | 'group' | 'suggestion'>
 

@@ -1,10 +1,39 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Observable } from '../../editor-ui/model/session/observable'
 import type { WebSurroundings } from '../surroundings'
 import type { WebSite, WebSiteState } from '../web-site'
 import { WebEditor } from './WebEditor'
-import { Elsewhere, Screen, Welcome } from './Welcome'
+
+function Screen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="editor screen">
+      <div className="screen-sheet">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+function Elsewhere({ site, name }: { site: WebSite; name: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const takeOver = async () => {
+    setBusy(true)
+    await site.takeOver()
+    setBusy(false)
+  }
+  return (
+    <Screen title={name}>
+      <p>The site is open in another tab. One tab at a time can change it: what you type there is kept.</p>
+      <div className="screen-foot">
+        <button type="button" className="primary" disabled={isBusy} onClick={() => void takeOver()}>
+          Take over here
+        </button>
+      </div>
+    </Screen>
+  )
+}
 
 export interface HomeProps {
   site: WebSite
@@ -16,7 +45,8 @@ export interface HomeProps {
 
 export function Home({ site, watch, name, schemas, surroundings }: HomeProps) {
   const { site: state } = useSyncExternalStore(watch.subscribe, watch.getState)
-  if (state.kind === 'closed') return state.ways.length > 0 ? null : <Welcome {...{ site, state, name }} />
+  // ClosedScreen is shown.
+  if (state.kind === 'closed') return null
   if (state.kind === 'elsewhere') return <Elsewhere {...{ site, name }} />
   if (state.kind === 'open') return <WebEditor {...{ site, state, schemas, surroundings }} />
   return (

@@ -17,35 +17,31 @@ export interface MadeSignIn {
   say(problem: string | undefined): void
 }
 
-interface TokenForm {
+interface SecretForm {
   form: HTMLFormElement
   setBusy(isBusy: boolean): void
 }
 
-function makeTokenForm(
-  { host, repository }: SignInInput,
-  address: string,
-  onToken: (token: string) => void,
-): TokenForm {
-  const title = titleOf(host)
-  const id = `token-${crypto.randomUUID()}`
+/** Asks for a token or key. `user` is for programs that keep passwords. */
+export function makeSecretForm(
+  { label, verb, help, user = '' }: { label: string; verb: string; help: string; user?: string },
+  onSecret: (secret: string) => void,
+  ...more: MadeContent
+): SecretForm {
+  const id = `secret-${crypto.randomUUID()}`
   const input = make('input', {
     ...{ id, type: 'password', autocomplete: 'current-password', spellcheck: 'false' },
     'aria-describedby': `${id}-help`,
   })
-  const button = make('button', { type: 'submit', class: 'primary', disabled: '' }, 'Sign in')
-  const help = `A token is a long password for this editor alone. It is sent to ${title} only, and forgotten when this tab is closed or loaded again.`
-  const permissions = permissionsOf(host, repository).map((one) => make('li', {}, one))
+  const button = make('button', { type: 'submit', class: 'primary', disabled: '' }, verb)
   const form = make(
     'form',
     { class: 'token-form' },
-    // Programs that keep passwords ask for whom.
-    make('input', { type: 'text', autocomplete: 'username', value: repository ?? '', readonly: '', hidden: '' }),
-    make('label', { for: id }, `${title} token`),
+    make('input', { type: 'text', autocomplete: 'username', value: user, readonly: '', hidden: '' }),
+    make('label', { for: id }, label),
     make('div', { class: 'token-row' }, input, button),
     make('p', { id: `${id}-help`, class: 'help' }, help),
-    make('a', { href: address, target: '_blank', rel: 'noreferrer' }, `Make a token at ${title} `, makeIcon('view')),
-    make('details', {}, make('summary', {}, 'What the token must allow'), make('ul', {}, ...permissions)),
+    ...more,
   )
   const setBusy = (isBusy: boolean) => {
     button.disabled = isBusy || input.value.trim() === ''
@@ -54,9 +50,21 @@ function makeTokenForm(
   for (const name of ['input', 'change']) input.addEventListener(name, () => setBusy(false))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!button.disabled) onToken(input.value.trim())
+    if (!button.disabled) onSecret(input.value.trim())
   })
   return { form, setBusy }
+}
+
+function makeTokenForm({ host, repository }: SignInInput, address: string, onToken: (token: string) => void) {
+  const title = titleOf(host)
+  const help = `A token is a long password for this editor alone. It is sent to ${title} only, and forgotten when this tab is closed or loaded again.`
+  const permissions = permissionsOf(host, repository).map((one) => make('li', {}, one))
+  return makeSecretForm(
+    { label: `${title} token`, verb: 'Sign in', help, user: repository },
+    onToken,
+    make('a', { href: address, target: '_blank', rel: 'noreferrer' }, `Make a token at ${title} `, makeIcon('view')),
+    make('details', {}, make('summary', {}, 'What the token must allow'), make('ul', {}, ...permissions)),
+  )
 }
 
 /** Made before React is there. A refused token stays in its field, so that it can be mended. */

@@ -169,17 +169,11 @@ export class WorkerSite implements WebSite {
     const [built, storage] = [this.#built, this.storage]
     if (!built || !storage) return
     try {
+      const { connection, origin, shown, messages, changes } = this
       this.site = await OpenWebSite.open({
-        ...{
-          built,
-          storage,
-          studio: this.parts.studio,
-          connection: this.connection,
-          origin: this.origin,
-          shown: this.shown,
-        },
-        send: this.messages.notify,
-        announce: this.changes.notify,
+        ...{ built, storage, connection, origin, shown, studio: this.parts.studio },
+        send: messages.notify,
+        announce: changes.notify,
       })
     } catch (error) {
       console.error(error)

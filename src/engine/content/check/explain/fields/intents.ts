@@ -3,7 +3,7 @@ import { article, listed, quoted, thisOne } from '../../../schema-model/phrases'
 import type { Schema } from '../../../schema-model/schema-book'
 import { type Context, exampleInWords, isBlockAt, keyIsElsewhere } from '../phrases'
 import { corrected } from '../values/corrections'
-import { truths } from '../values/meant-value'
+import { truths } from '../values/meant-scalar'
 
 export interface Owner {
   at: string
