@@ -141,7 +141,9 @@ function readStart(reader: Reader) {
   const open = text.slice(at, at + 20_000).search(/[{[]/)
   if (/^[^\s\d"'“‘`{[-]/.test(text[at] as string) && open > 0) {
     const words = text.slice(at, at + open).trimEnd()
-    reader.report({ kind: 'other', message: wordsBefore, offset: at, length: Math.min(words.length, 80) })
+    const told = { message: wordsBefore, offset: at, length: Math.min(words.length, 80) }
+    const isChat = /```[\w+-]{0,20}$/.test(words)
+    reader.report(isChat ? { ...told, kind: 'chat', fix: [removeText(at, open)] } : { ...told, kind: 'other' })
     reader.at = at + open
   }
   readValue(reader, undefined)

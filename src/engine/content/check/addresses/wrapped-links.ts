@@ -13,6 +13,12 @@ const detours: { start: RegExp; fields: string[] }[] = [
 /** https://urldefense.com/v3/__https://www.example.com/__;!!code: "*" replaces a character that the code lists. */
 const defended = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__([^*]*?)__;/i
 
+/** The original of a page that Google translates: https://www-example-com.translate.goog/about?_x_tr_sl=en */
+function originalOf(address: string): string {
+  const [, host, rest = ''] = address.match(/^https?:\/\/([a-z\d-]+)\.translate\.goog(\/[^?#]*)?/i) ?? []
+  return host ? `https://${host.replace(/--?/g, (sign) => (sign === '-' ? '.' : '-'))}${rest}` : ''
+}
+
 const most = 3
 
 export function unwrapLink(href: string): string | undefined {
@@ -21,9 +27,10 @@ export function unwrapLink(href: string): string | undefined {
     const detour = detours.find(({ start }) => start.test(address))
     const searchParams = detour && readUrl(address)?.searchParams
     const inPath = address.match(defended)?.[1]
-    const next = [inPath ?? '', ...(detour?.fields ?? []).map((field) => searchParams?.get(field) ?? '')].find(
-      isWebAddress,
-    )
+    const next = [
+      inPath ?? originalOf(address),
+      ...(detour?.fields ?? []).map((field) => searchParams?.get(field) ?? ''),
+    ].find(isWebAddress)
     if (next === undefined) break
     address = next
   }

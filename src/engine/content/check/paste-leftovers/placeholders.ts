@@ -11,7 +11,7 @@ const table = {
   /** A form may ask for these: "Enter your name". */
   weak: `name words date image picture photo bild foto nom nombre nome naam nazwa imagen imagem immagine afbeelding zdjęcie صورة`,
   act: `add enter insert type write edit
-    hinzufügen hinzuzufügen einfügen einzufügen eingeben einzugeben bearbeiten einsetzen
+    hinzufügen hinzuzufügen eintragen ergänzen invoegen einfügen einzufügen eingeben einzugeben bearbeiten einsetzen
     ajouter ajoutez insérer insérez saisir saisissez modifier modifiez écrivez
     agregar agrega añadir añade añada insertar inserta inserte escribir escribe escriba editar
     adicionar adicione inserir insira digite escreva aggiungi aggiungere inserire inserisci scrivi modifica modificare
@@ -26,6 +26,7 @@ const table = {
     musterfrau musterstraße musterstrasse musterfirma seitentitel folientitel abschnittstitel`,
   /** What people type to try a field. */
   trial: `test asdf asdfasdf asdfgh asdfghjkl qwerty qwertz azerty untitled`,
+  lack: 'falta fehlt manque manquant manquante missing manca mancante ontbreekt brakuje',
   /** After "à", "da" or "por": "à compléter", "da definire". */
   done: 'compléter remplir venir completar definir preencher rellenar completare compilare definire bepalen uzupełnienia',
   small: `à da do te a an and away be body double is little me master of or own styles style the this to twice up you your
@@ -52,7 +53,8 @@ const start = new RegExp(
 const passages = /(?:^|<(?:p|li|h3|h4)>|[.!?] )([^<>.!?…]{4,90})(?![^<.!?…])/g
 
 /** Of a whole text: "Slide title", "Your body text", "Headline 2", "New page", "Test test"; no author's heading is one. */
-const whole = /^(?:small )*(?:noun|part) noun$|^noun number$|^fresh part$|^trial(?: trial| number)*$/
+const whole =
+  /^(?:small )*(?:noun|part) noun$|^lack (?:noun|weak)$|^(?:noun|weak) lack$|^noun number$|^fresh part$|^trial(?: trial| number)*$/
 
 /** With a capital: "headline" may be a block's type. */
 const loneWord = /^(?:Subh|H)ead(?:ing|line)$|^Überschrift$|^Intertitre$|^Nagłówek$|^Cabeçalho$/
@@ -81,6 +83,16 @@ export function findPlaceholder(text: string): string | undefined {
     const after = text[index + whole.length]
     const isWhole = (after === undefined || after === '<') && !/^[.!?]/.test(whole)
     if (isPlaceholder(words.trim(), isWhole)) return words.trim()
+  }
+  return undefined
+}
+
+/** Words in brackets that say what to write there: "[inserir nome]", "[Kundenname einfügen]". */
+export function findRequest(text: string): [string] | undefined {
+  for (const [whole, words = ''] of text.matchAll(/\[([^[\]<>]{3,80})\]/g)) {
+    const [first = '', ...others] = words.toLowerCase().split(/\s+/)
+    const isRequest = [first, others.at(-1) ?? ''].some((word) => kinds.get(word) === 'act')
+    if (others.length > 0 && isRequest && !/^(?:type|write|edit)$/.test(first)) return [whole]
   }
   return undefined
 }

@@ -37,6 +37,7 @@ const remark = String.raw`\s?[([](?!Note|Tip|Info|Hint|Hinweis|Nota)\p{Lu}\p{Ll}
 /** What those who write a page tell each other. */
 const notes = [
   remark,
+  String.raw`\s?[([](?:[Tt]ranslator['’]s note|T\/?N|N\. ?d\. ?[TtRr]\.|NdT|[Nn]ota (?:do|da|del|de la|della) (?:trad\w+|T\.)|[Nn]ote (?:du traducteur|de la traductrice)|Anm(?:\.|erkung) (?:d\.|der|des) (?:Übers|Red)\p{L}*\.?|訳注)\s?[:：][^()[\]<>]{0,200}[)\]]`,
   String.raw`\s?\((?:[Cc]heck this|[Tt]o check|[Ii]s this (?:right|correct|true)\?|[Zz]u prüfen|[Bb]itte (?:noch )?(?:prüfen|klären|ergänzen)[!.]?|[Àà] vérifier|[Aa] verificar)\)`,
   String.raw`\s?[([](?:DRAFT|ENTWURF|BROUILLON|RASCUNHO|BORRADOR|BOZZA)(?:[ _]?v?\d{1,2})?[)\]]`,
   String.raw`\s?(?:NB|N\.B\.|Note to (?:self|\p{Lu}\p{Ll}{1,20}))[:,] (?:needs|please check|check|confirm|still|ask|muss noch|noch|bitte prüfen)(?!\p{L})[^<>.!?]{0,120}[.!?]?`,
@@ -99,6 +100,10 @@ const marks: ProgramMark[] = [
     mark: /\s?\[[A-Z]{2,3}\d{1,2}\](?!\()/,
     advice: 'is the mark of a comment in a word processor. Take it out.',
     repair: remove,
+  },
+  {
+    mark: /(?<=\p{Ll}) (?:full stop|new (?:paragraph|line)|neue[r]? (?:Absatz|Zeile)|point à la ligne|nouveau paragraphe|nova linha|ponto final|punto y aparte)(?=\.?(?:$|<| \p{Lu}))/u,
+    advice: 'was said to a program that writes what it hears. Write the sign, or a new paragraph.',
   },
   { mark: /_x000[9AD]_/i, advice: 'is the code of a spreadsheet for the end of a line. Take it out.', repair: remove },
   {
@@ -179,9 +184,9 @@ const marks: ProgramMark[] = [
 /** Fast first tests: most texts hold none of these. Few first letters in each, and words apart from signs, make them fast. */
 const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬[{|%#:!\\…(]|=[=C-F]|-\s|\.\.\.|'''|<<<|&lt;[@?0]|";"/
 const besideSign =
-  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?0]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|[([](?:[Aa]pp|[Mm]ax|[Cc]a\.|[~≈])|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}|[([][A-Z][a-z]{1,20}:|\((?:[Cc]heck|[Tt]o c|[Ii]s this|zu p|[Bb]itte |[Àà] v|[Aa] v)|[([](?:DR|EN|BR|RA|BO)|N\.?B\.?[:,]|Note to |[1A][:)] /
+  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?0]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|[([](?:[Aa]pp|[Mm]ax|[Cc]a\.|[~≈])|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}|[([][A-Z][a-z]{1,20}:|\((?:[Cc]heck|[Tt]o c|[Ii]s this|zu p|[Bb]itte |[Àà] v|[Aa] v)|[([](?:DR|EN|BR|RA|BO|T\/?N|N\.|NdT|[Tt]rans|[Nn]ot[ae] d|Anm|訳)|N\.?B\.?[:,]|Note to |[1A][:)] /
 const words =
-  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| ago(?:[.!<]|$)|PUBL|VERÖFF|INTERN/
+  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| (?:stop|paragraph|line|Absatz|Zeile|ligne|linha|final|aparte)(?:[.<]|$| [A-Z])| ago(?:[.!<]|$)|PUBL|VERÖFF|INTERN/
 
 const isSuspect = (text: string): boolean => words.test(text) || (sign.test(text) && besideSign.test(text))
 

@@ -1,7 +1,7 @@
 import { type Element, element, type HtmlPart, type HtmlRepair, isBlank, isBreak, isElement, trim } from './tree'
 
 const marker =
-  /^[\s\u00a0]*(?:([-–•·*▪◦‣●]|(?:➤|(?![©®™])\p{Extended_Pictographic}\ufe0f?))[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
+  /^[\s\u00a0]*(?:([-–•·*▪◦‣●]|(?:[➤→➔➜►§]|(?![©®™])\p{Extended_Pictographic}\ufe0f?))[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
 
 /** The fewest lines of a list: dashes also mark speech, and two lines may begin with one picture; one bullet is enough. */
 function leastOf(sign: string): number {

@@ -5,7 +5,7 @@ import { holdsJson, holdsOwnJson } from '../paste-leftovers/pasted-json'
 import { cleanHtml, type HtmlRepair } from '../rich-text'
 
 const suspect =
-  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br|li)\b)|[^>\s]\s*<li>|:\s?[•●▪◦‣]|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●➤]|(?![©®™])\p{Extended_Pictographic}|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<(?:p|h3|h4)>(?:\s|&nbsp;|<br>)*<\/(?:p|h)|`{3}|(?:[^>\s]|<\/(?:a|b|i|em|strong|cite|abbr|sub|sup)>)[^\S\n]*\n[^\S\n]*(?:\n|[-–•·*▪◦‣●]|\d{1,2}[.)])/u
+  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br|li)\b)|[^>\s]\s*<li>|:\s?[•●▪◦‣]|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●➤→➔➜►§]|(?![©®™])\p{Extended_Pictographic}|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●→➔➜►]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<(?:p|h3|h4)>(?:\s|&nbsp;|<br>)*<\/(?:p|h)|`{3}|(?:[^>\s]|<\/(?:a|b|i|em|strong|cite|abbr|sub|sup)>)[^\S\n]*\n[^\S\n]*(?:\n|[-–•·*▪◦‣●]|\d{1,2}[.)])/u
 
 const words: [change: HtmlRepair, message: string][] = [
   [
@@ -30,12 +30,19 @@ const words: [change: HtmlRepair, message: string][] = [
   ['spaces', 'Spaces are set in a row with &nbsp; here. One is enough: the site keeps the distances itself.'],
 ]
 
-/** A short paragraph in bold, without a full stop, before one with more words. */
-const boldLine = /<p><(strong|b)>([^<>]{3,80}(?<![.!?:;,…"”»]))<\/\1><\/p>(?=<p>[^<>]{20})/
+/** A short paragraph in bold or in capitals, without a full stop, before one with more words. */
+const boldLine =
+  /<p>(?:<(strong|b)>([^<>]{3,80}(?<![.!?:;,…"”»]))<\/\1>|(\p{Lu}[^<>\p{Ll}\p{Lo}]{5,60}(?<![.!?:;,…"”»])))<\/p>(?=<p>[^<>]{20})/u
 
 function findBoldHeading({ text, pointer }: RichTextField, content: PageContent): Finding[] {
-  const [line, , words] = text.match(boldLine) ?? []
+  const [line, , words, capitals] = text.match(boldLine) ?? []
   if (line === undefined || !asObject(content.valueAt(parentPointer(pointer))).heading) return []
+  if (capitals !== undefined) {
+    // Names may be in capitals: NHS COVID-19.
+    if (!/\p{Lu}{6}/u.test(capitals)) return []
+    const message = `"${capitals}" looks like a heading, but is a paragraph in capitals: people who listen to the page cannot jump to it, and may hear it letter by letter. Write it in small letters between <h3> and </h3>.`
+    return [{ pointer, message }]
+  }
   const message = `"${words}" looks like a heading, but is a paragraph in bold: people who listen to the page cannot jump to it. Write "<h3>${words}</h3>".`
   return [{ pointer, message, suggestion: text.replace(line, `<h3>${words}</h3>`) }]
 }

@@ -3,6 +3,7 @@ import { altText } from './alt-text'
 import { animation } from './animation'
 import { blankText } from './blank-text'
 import { blockPosition } from './block-position'
+import { calendarDay } from './calendar-day'
 import { categoryExists } from './category-exists'
 import { drawnFor } from './drawn-for'
 import { eachTitle } from './each-title'
@@ -185,6 +186,7 @@ export const rules: Rule[] = [
   garbledText,
   oddCharacter,
   missingSpace,
+  calendarDay,
   blankText,
 ]
 

@@ -2,7 +2,8 @@ import { ownPathOf, stagedPathOf } from '../addresses/web-address'
 import { unwrapLink } from '../addresses/wrapped-links'
 import type { PageRule } from '../findings/rule'
 
-const tracking = '(?:fbclid|gclid|msclkid|igshid|igsh|mc_eid)=[^&#]*'
+const tracking =
+  '(?:(?:fbclid|gclid|msclkid|igshid|igsh|mc_eid)=|si=(?=[\\w-]{8,24}(?:&|#|$))|utm_source=(?:chatgpt|openai|perplexity|copilot))[^&#]*'
 
 /** What slips into copied addresses: what is found, what is meant, and what is said of it. */
 const slips: [found: RegExp, meant: string, words: string][] = [
@@ -18,7 +19,11 @@ const signedIn = /^https?:\/\/(?:mail\.google|outlook\.(?:live|office|office365)
 
 /** Where a program is worked in: others are asked to sign in, or see nothing. */
 const workplace =
-  /^https?:\/\/(?:www\.canva\.com\/design\/[^?#]*\/edit|www\.figma\.com\/(?:file|design|board)\/|teams\.microsoft\.com\/l\/(?:message|channel|chat)\/|app\.slack\.com\/client\/|[\w-]+\.slack\.com\/archives\/|[^/]+\/wp-admin\/|app\.(?:asana|hubspot|mailchimp)\.com)/i
+  /^https?:\/\/(?:www\.canva\.com\/design\/[^?#]*\/edit|www\.figma\.com\/(?:file|design|board)\/|teams\.microsoft\.com\/l\/(?:message|channel|chat)\/|www\.linkedin\.com\/company\/[^/]+\/admin|www\.instagram\.com\/accounts\/|app\.slack\.com\/client\/|[\w-]+\.slack\.com\/archives\/|[^/]+\/wp-admin\/|app\.(?:asana|hubspot|mailchimp)\.com)/i
+
+/** A file of the public folder as a host of repositories shows it. */
+const inRepository =
+  /^https?:\/\/(?:github\.com|raw\.githubusercontent\.com|gitlab\.com|codeberg\.org)\/[^?#]*?\/public(\/[^?#]+)/i
 
 /** A fast first test: most links are paths of the site, with nothing that could be wrong here. */
 const plainPath = /^\/(?!\/)[^?&]*$/
@@ -30,10 +35,13 @@ export const linkDetour: PageRule = {
   check: (content) =>
     content.links.flatMap(({ value, pointer }) => {
       if (plainPath.test(value)) return []
+      const [, kept = ''] = value.match(inRepository) ?? []
       const staged = stagedPathOf(value, content)
-      if (staged !== undefined) {
-        const message = `This link leads to a trial copy of this site, which visitors may not reach. Write "${staged}".`
-        return [{ pointer, message, suggestion: staged, replacement: staged, replaces: value }]
+      const own = staged ?? (content.files.has(kept) ? kept : undefined)
+      if (own !== undefined) {
+        const where = staged === undefined ? 'where this site is kept' : 'a trial copy of this site'
+        const message = `This link leads to ${where}, which visitors may not reach. Write "${own}".`
+        return [{ pointer, message, suggestion: own, replacement: own, replaces: value }]
       }
       if (signedIn.test(value))
         return [

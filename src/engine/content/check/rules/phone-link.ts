@@ -1,16 +1,36 @@
-import { isObject, parentPointer } from '../../../base/shared-types/json'
+import { asObject, isObject, parentPointer } from '../../../base/shared-types/json'
 import { isSameNumber, withoutTrunkZero } from '../../../base/text/phone'
-import type { PageRule } from '../findings/rule'
+import type { Address } from '../content-index/content'
+import type { Finding, PageRule } from '../findings/rule'
 
 export const dialsZero = (number: string, meant: string, zero = '0'): string =>
   `Phones would dial the ${zero} of "${number}", too, and reach nobody: it is left out behind the code of a country. Write "${meant}".`
+
+/** A number or an email address among the words of a link that rings or writes to another one. */
+function checkWords({ value, pointer }: Address, words: unknown): Finding[] {
+  const [, scheme, address = ''] = value.match(/^(tel|mailto):([^?;]+)/) ?? []
+  if (scheme === undefined || typeof words !== 'string') return []
+  const [shown] =
+    words.match(
+      scheme === 'tel'
+        ? /\+?\(?\d[\d\s()./-]{5,24}\d/
+        : /(?<![^\s<>()])[^\s@<>()]{1,64}@[^\s@<>()]{1,100}\.\p{L}{2,20}/u,
+    ) ?? []
+  const isSame =
+    shown === undefined ||
+    (scheme === 'tel' ? isSameNumber(shown, address) : address.toLowerCase().includes(shown.toLowerCase()))
+  if (isSame) return []
+  const message = `Visitors read "${shown}", and the link leads to "${address}": these are two. Write the same one in both places.`
+  return [{ pointer, message, address: value }]
+}
 
 export const phoneLink: PageRule = {
   code: 'phone-link',
   severity: 'warning',
   scope: 'page',
-  check: ({ ofFormat, valueAt }) =>
-    ofFormat('phone').flatMap(({ value: link, pointer }) => {
+  check: ({ ofFormat, valueAt, links }) => [
+    ...links.flatMap((link) => checkWords(link, link.words ?? asObject(valueAt(parentPointer(link.pointer))).text)),
+    ...ofFormat('phone').flatMap(({ value: link, pointer }) => {
       const short = typeof link === 'string' ? withoutTrunkZero(link) : undefined
       if (short !== undefined)
         return [{ pointer, message: dialsZero(String(link), short), suggestion: short, replacement: short }]
@@ -20,4 +40,5 @@ export const phoneLink: PageRule = {
       const message = `Visitors read "${shown}", and their phone dials "${link}": these are two numbers. Write the same one in "phone" and "phoneLink".`
       return [{ pointer, message }]
     }),
+  ],
 }

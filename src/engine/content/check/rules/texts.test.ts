@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noExamples } from '../../schema-model/examples/find-examples'
 import { blankText } from './blank-text'
+import { calendarDay } from './calendar-day'
 import { garbledText } from './garbled-text'
 import { plainText } from './plain-text'
 import { secret } from './secret'
@@ -115,8 +116,37 @@ test.each([
   ['Dear «Company_Name»', 1],
   ['<p>Our budget is =SUM(B2:B9) a year.</p>', 1],
   ['Love, xxx, and goodbye', 0],
+  ['Cartazes para [inserir nome do cliente]', 1],
+  ['He said [sic] that [the film] helps.', 0],
+  ['Affiches et plans, prix à confirmer.', 1],
+  ['Le prix reste à confirmer avec vous.', 0],
+  ['料金について（仮）', 1],
+  ['○○様のポスター', 1],
+  ['丸は○と書きます。', 0],
+  ['FALTA FOTO', 1],
+  ['Opening on XX.XX.2026', 1],
 ])('unfinished-text: "%s" has %i problems', (text, count) => {
   expect(unfinishedText.check(text, plain, facts, anywhere) === undefined).toBe(count === 0)
+})
+
+test.each([
+  ['On Friday 12 January 2027 at six', 1],
+  ['On Tuesday 12th January 2027 at six', 0],
+  ['Tuesday, January 12, 2027', 0],
+  ['Am Freitag, den 13. Januar 2027', 1],
+  ['Freitag, 12.01.2027', 1],
+  ['Vendredi 15 janvier 2027', 0],
+  ['Sexta-feira, 15 de janeiro de 2027', 0],
+  ['Do 12 de janeiro de 2027', 0],
+  ['2027年1月12日（金）', 1],
+  ['2027年1月12日（火）', 0],
+  ['Until 31 November', 1],
+  ['Until February 29, 2027', 1],
+  ['Tuesday 1/12/2027', 0],
+  ['Of 31 may be drawn, and of 45 march on', 0],
+  ['November 31, the quartet from Leeds', 0],
+])('calendar-day: "%s" has %i problems', (text, count) => {
+  expect(calendarDay.check(text, plain, facts, anywhere) === undefined).toBe(count === 0)
 })
 
 describe('plain-text', () => {
@@ -194,6 +224,14 @@ describe('plain-text', () => {
     ['<p>Lass mich wissen, wenn ich noch etwas anpassen soll.</p>', rich, 1],
     ['<p>Lass mich in Ruhe, sagte der Fuchs.</p>', rich, 0],
     ['#napkin #whale #sketch', plain, 1],
+    ['N’hésitez pas à me dire si vous souhaitez une version plus courte', plain, 1],
+    ['N’hésitez pas à nous écrire.', plain, 0],
+    ['<p>Rewrite this in a friendly tone: we draw maps.</p>', rich, 1],
+    ['もちろんです！以下が修正した文章です：ポスター', plain, 1],
+    ['<p>We draw. [Translator’s note: or “plan”?]</p>', rich, 1],
+    ['<p>Wir zeichnen. (Anm. d. Übers.: Wortspiel)</p>', rich, 1],
+    ['We draw posters and leaflets full stop', plain, 1],
+    ['We draw. No templates, full stop.', plain, 0],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
     expect(plainText.check(text, isRich, facts, anywhere) === undefined).toBe(count === 0)
   })

@@ -3,7 +3,7 @@ import { placeholderPicture } from '../../schema-model/examples/placeholder-pict
 import type { TextRule } from '../findings/rule'
 import { unfinishedTextCode } from '../findings/rule-codes'
 import { explainOmission, explainSpreadsheet } from '../paste-leftovers/left-out'
-import { findPlaceholder } from '../paste-leftovers/placeholders'
+import { findPlaceholder, findRequest } from '../paste-leftovers/placeholders'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
 const marks = /\b(?:TODO(?! lists?\b)|TBD|FIXME|TBC(?! Bank\b))\b/
@@ -12,13 +12,18 @@ const marks = /\b(?:TODO(?! lists?\b)|TBD|FIXME|TBC(?! Bank\b))\b/
 const isNothing = /^\s*(?:<p>\s*)?(?:[-–—.…•*_]+|\?{2,}|null|undefined|NaN|\[object Object\])\s*(?:<\/p>\s*)?$/
 
 /** Crosses for a word or figure: "We made XXX films", "£XXX". After a name they are a number: "Super Bowl XXX". */
-const crosses = /[£$€]X{2,}(?!\p{L})|(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
+const crosses =
+  /[£$€]X{2,}(?!\p{L})|(?<!\p{L})XX(?:[./:]XX|\s?[€£$%])|(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
 
 /** Lower-case crosses at the end of a message, or between commas, are kisses. */
 const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$|, x{3,},/u
 
 const standIns =
-  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|(?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}[^<>]{0,80}? (?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}|to be confirmed|(?:your|insert|add) (?:\p{L}+ ){1,2}(?:text|title|heading|headline|description|content|copy) here|say what the picture shows)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|\[(?:(?:insert|add|your|name|date|tbc|todo)(?![\p{L}\p{N}_])[^[\]]{0,200}|[^[\]<>]{1,40} (?:einfügen|eintragen|einsetzen|ergänzen|insérer|insertar|inserire|invoegen))\]/iu
+  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|(?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}[^<>]{0,80}? (?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}|to be confirmed|(?<=[,(:–—] ?(?:\p{L}{1,20} )?)(?:à|a|por|da) (?:confirmer|confirmar|confermare|préciser|definir|définir|definire)(?=[.!]?\)?\s*(?:$|<))|(?:your|insert|add) (?:\p{L}+ ){1,2}(?:text|title|heading|headline|description|content|copy) here|say what the picture shows)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|\[(?:(?:insert|add|your|name|date|tbc|todo)(?![\p{L}\p{N}_])[^[\]]{0,200})\]/iu
+
+/** Japanese: (provisional), to be checked, a name to be written for its circles, enter a text here. */
+const standInsJapanese =
+  /[（(【]仮[）)】]|【?要確認】?|[○〇◯]{2,9}(?:様|さん|株式会社|県|市)|株式会社[○〇◯]{2,9}|ここに\p{L}{1,12}を入力\p{L}{0,12}/u
 
 /** Texts that programs and generators of filler begin with. */
 const standInPassage =
@@ -35,8 +40,8 @@ const unfilled =
 const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** Fast first tests with a part of each: most texts hold none. */
-const sign = /[[{«]|NaN|\*\||%[A-Z=sd\d]|<%|TODO|TBC|TBD|FIXME|XX|xxx/
-const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|olupta|firmed|here|picture shows/i
+const sign = /[[{«]|NaN|\*\||%[A-Z=sd\d]|<%|TODO|TBC|TBD|FIXME|XX|xxx|仮|要確|[○〇◯]{2}|ここに/
+const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|olupta|[fn]irm|préci|défin|defin|here|picture shows/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
@@ -101,6 +106,8 @@ export const unfinishedText: TextRule = {
       text.match(unfilled) ??
       text.match(bracketed) ??
       text.match(standIns) ??
+      text.match(standInsJapanese) ??
+      findRequest(text) ??
       text.match(marks) ??
       (kisses.test(text.replace(/<[^<>]*>/g, '')) ? undefined : text.match(crosses)) ??
       []

@@ -9,9 +9,10 @@ interface Kind {
 
 const kinds: Kind[] = [
   {
-    // Colons and commas of other keyboards.
-    found: /(?<=")[ \t]{0,9}：|(?<=["}\]])[ \t]{0,9}[，、،；؛](?=[ \t]*(?:\r?\n|"))/g,
-    meant: (found) => (found.endsWith('：') ? ':' : ','),
+    // Colons, commas and brackets of other keyboards.
+    found:
+      /(?<=")[ \t]{0,9}：|(?<=["}\]])[ \t]{0,9}[，、،；؛](?=[ \t]*(?:\r?\n|"))|(?<=(?:^|[:,[{}\]"｛｝［］])[ \t]{0,40})[｛｝［］](?=[ \t]*(?:$|[\r"[{}\],｛｝［］]))/gm,
+    meant: (found) => '{}[],:'['｛｝［］，：'.indexOf(found)] ?? ',',
     message: (found, meant) => `${found} is of another keyboard layout. Write ${meant} here.`,
   },
   {
@@ -19,6 +20,11 @@ const kinds: Kind[] = [
     meant: (found) => found.slice(found.indexOf('"'), -1),
     message: (found, meant) =>
       `Only a program reads ${found.slice(0, found.indexOf('"'))}…) around a text. Write the text alone: ${meant}.`,
+  },
+  {
+    found: /(?<=(?:^|[{,])[ \t]{0,40})"[\w$-]{1,40}:"(?=[ \t]{1,9}["{[\dtf])/gm,
+    meant: (found) => `${found.slice(0, -2)}":`,
+    message: () => 'Write the colon behind the quotes of this field name, not between them.',
   },
   {
     found: /\)(?<=["}\]][ \t\r\n]{0,40}\))(?=[ \t]*,?[ \t]*(?:\r?\n|[}\]]))/g,

@@ -22,18 +22,23 @@ const emailsIn = (text: string): string[] =>
 function readFileName(href: string, content: Content): LinkForm | undefined {
   const { destinations, files } = content
   const [address = '', ...rest] = href.trim().split(/(?=[?#])/)
-  const plain = `/${address.replaceAll('\\', '/')}`
+  const plain = `/${address.normalize('NFKC').replaceAll('\\', '/')}`
     .replace(/\s+/g, '')
     .replace(/^\/+(?:\.{1,2}\/+)*(?:public\/)?\/*/, '/')
   const path = withoutTrailingSlash(plain.replace(/(?:\/index)?\.(?:html?|php)$/i, ''))
   const lower = path.toLowerCase()
   const name = files.has(plain) ? plain : [path, lower].find((one) => destinations.has(one))
   if (name === undefined || /^[\s#]*$/.test(address)) return undefined
-  const suggestion = name + rest.join('')
+  // Another program reads what follows its own pages: index.php?id=5.
+  const isProgram = /\.php$/i.test(address)
+  const suggestion = name + (isProgram ? '' : rest.join(''))
   const anchor = suggestion.split('#')[1]
   const page = destinations.get(name)
   const isThere = anchor === undefined || (page !== undefined && content.anchorsOf(page).has(anchor))
-  return { suggestion, isSure: isThere && !/^\.|^\/\/|[^\s/]\s+[^\s/]/.test(address.trim()) }
+  return {
+    suggestion,
+    isSure: isThere && !(isProgram && rest.length > 0) && !/^\.|^\/\/|[^\s/]\s+[^\s/]/.test(address.trim()),
+  }
 }
 
 /** "/guides/mouse-house-guide" -> "/guides/mouse-house-guide.pdf". */

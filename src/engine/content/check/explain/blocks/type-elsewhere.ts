@@ -7,7 +7,9 @@ import { typeCalled } from './meant-type'
 
 /** The last word of a reference: "#/shared/clients", "blocks/banner.schema.json". */
 const lastName = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/(?:\.schema)?\.json$/, '').replace(/^.*[/#]/, '') : ''
+  typeof value === 'string' && !/^\/[\w/-]*$/.test(value)
+    ? value.replace(/(?:\.schema)?\.json$/, '').replace(/^.*[/#]/, '')
+    : ''
 
 /** The type in a field's value, unless a block may have that field. */
 function typeIn(field: string, value: unknown, book: SchemaBook): string | undefined {
