@@ -11,8 +11,11 @@ const inBrowsers = [
   'src/studio/**/*.test.tsx',
 ]
 
+/** Tests share the processors of a busy machine: what is waited for may take longer than a second. */
+const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
 const inNode = {
-  testTimeout: 60_000,
+  ...patient,
   // Files share the modules that one of them has loaded: to load those anew takes longer than most tests.
   isolate: false,
   restoreMocks: true,
@@ -49,7 +52,7 @@ export default defineConfig({
           name: 'components',
           include: [...inBrowsers, 'tests/content/*.test.tsx'],
           environment: 'jsdom',
-          testTimeout: 60_000,
+          ...patient,
           setupFiles: ['tests/components/setup.ts', 'tests/random.ts'],
           // To make a document for each file takes longer than most tests.
           isolate: false,
@@ -67,11 +70,9 @@ export default defineConfig({
           setupFiles: ['tests/browser/support/setup.ts', 'tests/random.ts'],
           // Files share one Chromium and one server for each process.
           isolate: false,
-          testTimeout: 60_000,
+          ...patient,
           hookTimeout: 120_000,
           maxConcurrency: 3,
-          // Browsers share the processors of a busy machine: what is waited for may take longer than a second.
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { setPaused } from 'schema-pages/dom/pause'
 import { afterEach, beforeAll } from 'vitest'
+
+// As patient as the polls of vite.config.ts.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Begins each file with an empty document at the address of the site, because the files of a process share one. */
 beforeAll(() => {

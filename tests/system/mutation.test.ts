@@ -119,12 +119,12 @@ describe('a change of any token', () => {
       const before = ['pages', String(content.pages.length - 1), 'blocks', '0']
       for (const { path } of placesOf(example)) {
         for (const mutation of mutationsAt(content, [...before, ...path], dice))
-          if (dice() < 0.05) tryMutation(mutation, figures)
+          if (dice() < 0.07) tryMutation(mutation, figures)
       }
     }
     report('examples', figures)
     expect(figures.failures).toEqual([])
-    expect(figures.changes).toBeGreaterThan(150)
+    expect(figures.changes).toBeGreaterThan(200)
   })
 
   test('of a whole site is sound, or one problem at its place', { timeout: 120_000 }, () => {

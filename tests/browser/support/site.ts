@@ -167,6 +167,18 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
   })
 }
 
+/** Prints what the open pages say: in the dialog on top, if there is one. */
+export async function printPages(): Promise<void> {
+  const browser = await startBrowser()
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const said = page.evaluate(() => {
+      const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], dialog[open]')].at(-1)
+      return (dialog ?? document.body).innerText.replace(/\s+/g, ' ').slice(0, 2000)
+    })
+    console.log(`${page.url()}: ${await said.catch(String)}`)
+  }
+}
+
 const viewport = { width: 1280, height: 800 }
 
 /**

@@ -1,6 +1,6 @@
 import { type DependencyList, useEffect, useState } from 'react'
 
-/** What was answered last, undefined before. A question is asked again with every change of `on`; then no earlier one is answered. */
+/** What was answered last, undefined before. A question is asked again with every change of `on`; then no earlier one is answered. `ask` answers failures, too. */
 export function useAnswer<Answer>(
   ask: (isCurrent: () => boolean) => Promise<Answer> | undefined,
   on: DependencyList,

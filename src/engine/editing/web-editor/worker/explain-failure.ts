@@ -1,13 +1,15 @@
 import { isFailure } from '../../../base/shared-types/failure'
+import type { PublishRefusal } from '../../edited-site/publishing'
+import { refusePublishing } from '../../edited-site/publishing/publish-answers'
 import { unknownFailure } from './sentences'
 
-/** A Failure becomes a problem for the author. */
-export async function explainFailure<Result>(act: () => Promise<Result>): Promise<Result | { problem?: string }> {
+/** Every failure is an answer: what rejects in the worker leaves the window waiting. */
+export async function explainFailure<Result>(act: () => Result | Promise<Result>): Promise<Result | PublishRefusal> {
   try {
     return await act()
   } catch (error) {
-    if (isFailure(error)) return { problem: error.message }
+    if (isFailure(error)) return refusePublishing(error.message)
     console.error(error)
-    return { problem: unknownFailure }
+    return refusePublishing(unknownFailure)
   }
 }

@@ -3,6 +3,7 @@ import type { EditedSite } from '../../edited-site/edited-site'
 import type { FileStore } from '../../edited-site/file-store'
 import { callMethod, methodsBy, type OwnPart } from '../../edited-site/methods'
 import type { Store } from '../../edited-site/store'
+import { explainFailure } from './explain-failure'
 
 interface Parts {
   edited(): EditedSite | undefined
@@ -27,7 +28,7 @@ export function createSiteStore({ edited, readOnly, subscribe }: Parts): Store {
       const why = changesNothing.has(name) ? undefined : readOnly()
       if (why !== undefined) return { kind: 'problem', problem: why }
       const site = edited()
-      return site ? callMethod(find(site), name, values) : closed
+      return site ? explainFailure(() => callMethod(find(site), name, values)) : closed
     }, own)
   return methodsOf<Store>((site) => site, { files: methodsOf<FileStore>((site) => site.files, {}), subscribe })
 }

@@ -58,7 +58,8 @@ export class WorkerSite implements WebSite {
   })
 
   readonly publishing = methodsBy<Publishing>(
-    async (name, values) => (this.site ? callMethod(this.site.publishing, name, values) : refusePublishing(noHost)),
+    (name, values) =>
+      explainFailure(() => (this.site ? callMethod(this.site.publishing, name, values) : refusePublishing(noHost))),
     {},
   )
 
