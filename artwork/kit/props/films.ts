@@ -1,5 +1,5 @@
 /** Props of the films, facts and downloads: hands, farm animals, germs, small furniture, half a student and a sock. */
-import { at, cut, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, skins } from '../core'
+import { at, cut, disc, dot, fill, group, ink, limb, type Part, pal, shape, skins } from '../core'
 import { face } from '../head'
 import { arc, blob, curve, line, oval, poly, pts, star } from '../path'
 
@@ -87,23 +87,3 @@ export const stick = (h: number, c: string = pal.rust): Part =>
 /** An outline-only oval ring. */
 export const ring = (x: number, y: number, r: number, w: number, c: string, ry = r): Part =>
   ink(oval(x, y, r, ry), w + 12) + ink(oval(x, y, r, ry), w, c)
-
-/** A tall striped sock standing on (0,0), its foot to the right, 340 high. */
-export const sock = (c: string = pal.plum, stripe: string = pal.marigold): Part =>
-  group(
-    shape(blob('-60 -320, 50 -320, 56 -130, 120 -90, 170 -40, 140 10, -20 10, -66 -50', 0.1), c),
-    ...[-270, -210, -150].map((y) =>
-      fill(
-        poly([
-          [-58, y],
-          [52, y],
-          [54, y + 30],
-          [-60, y + 30],
-        ]),
-        stripe,
-      ),
-    ),
-    fill(blob('150 -62, 172 -36, 142 8, 100 8, 106 -40'), stripe),
-    fill(blob('-62 -70, -20 -50, -10 6, -30 8, -66 -46'), stripe),
-    rect(-70, -350, 130, 44, stripe, 14),
-  )

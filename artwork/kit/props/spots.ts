@@ -114,13 +114,3 @@ export const parrot = (c: string = pal.coral, wing: string = pal.teal): Part =>
     shape(blob('76 -80, 100 -76, 104 -58, 80 -56'), pal.marigold),
     dot(52, -94, 10),
   )
-
-/** A face with hair for tiny screens and sofas: about (0,0), 100 wide. */
-export const tinyHead = (n: number, fromBehind = false): Part =>
-  group(
-    disc(0, 0, 46, fromBehind ? (hairs[n % 6] ?? pal.ink) : (skins[(n * 2) % 6] ?? skins[1])),
-    fromBehind
-      ? ''
-      : at(0, 4, 0.8, face('happy', 0)) +
-          shape(blob('-48 -4, -38 -46, 0 -58, 38 -46, 48 -4, 0 -28'), hairs[n % 6] ?? pal.ink),
-  )
