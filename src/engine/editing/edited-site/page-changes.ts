@@ -1,5 +1,5 @@
-import type { FoundWords } from './words/find-words'
-import type { WordsChange } from './words/plan-words'
+import type { FoundWords } from './find-replace/find-words'
+import type { WordsChange } from './find-replace/plan-words'
 
 export interface ChangedContact {
   from: string

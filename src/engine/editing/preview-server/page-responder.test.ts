@@ -5,9 +5,14 @@ import { PageResponder } from './page-responder'
 import type { LiveSite } from './previewed-site/live-site'
 
 test.each(['/news/feed.xml', '/news/feed.json'])('the feed %s, which a build makes, is a sentence', async (path) => {
-  const shown = { pages: { has: () => false }, history: { findMoved: () => undefined }, redirectAt: () => undefined }
+  const shown = {
+    compiler: {},
+    pages: { has: () => false },
+    history: { findMoved: () => undefined },
+    redirectAt: () => undefined,
+  }
   const hosted = { feeds: [{ path, type: '' }] }
-  const live = { good: {}, shown, hosted } as unknown as LiveSite
+  const live = { shown, hosted } as unknown as LiveSite
   const sent: unknown[] = []
   const response = {
     removeHeader() {},

@@ -32,8 +32,7 @@ export class PageResponder {
   /** Returns whether the address has data. */
   async sendData(address: string, response: ServerResponse): Promise<boolean> {
     const { live } = this
-    const { good } = live
-    if (!good || !address.endsWith('.json')) return false
+    if (!live.shown.compiler || !address.endsWith('.json')) return false
     const path = pathOf(address)
     const data = (await this.readData(path)) ?? this.readRedirect(path)
     if (data) sendJson(response, data)
@@ -60,7 +59,7 @@ export class PageResponder {
     const { path } = target
     const { live } = this
     const code = this.code.current
-    const { good } = live
+    const { compiler } = live.shown
     const state = live.shown.number
     // Vite needs a nonce for its scripts and styles. The built site has none.
     const nonce = code.isLive ? createNonce() : undefined
@@ -70,7 +69,7 @@ export class PageResponder {
       sendHtml(response, text, status)
     }
     const sendReport = () => send(renderReport(code, live.report, state, nonce), 500)
-    if (!good) return sendReport()
+    if (!compiler) return sendReport()
     const isPage = live.shown.pages.has(path)
     // Authors can look at a page that has ended.
     const redirect = isPage ? undefined : live.shown.redirectAt(path)
@@ -89,7 +88,7 @@ export class PageResponder {
     if (!isPage && path === catalogueAddress) return send(renderCatalogue(code, nonce), 200, live.hostedCatalogue)
     // As a static host would respond: unknown paths get the 404 page of their language.
     const page = await this.readPage(isPage ? path : this.notFoundFor(path))
-    if (page) return send(renderHtml(code, page, { site: good, state, nonce }), isPage ? 200 : 404)
+    if (page) return send(renderHtml(code, page, { site: compiler, state, nonce }), isPage ? 200 : 404)
     if (live.report) return sendReport()
     return sendText(response, 404, 'There is no such page, and no page "/404".')
   }

@@ -130,7 +130,7 @@ export async function createPreview(
     ...{ root, studio, isLive },
     onSwitch: () => socket.send(reloadMessage, {}),
     // Code that could not be compiled from the start may be mended.
-    onSource: () => live.good ?? steps.updates.refresh(),
+    onSource: () => live.shown.compiler ?? steps.updates.refresh(),
   })
   const loadCompiler = async () => (await opening).current.loadServer()
   const source = { root, site, studio, formAddress: formService.address, loadCompiler }

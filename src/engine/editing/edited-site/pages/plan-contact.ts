@@ -4,8 +4,8 @@ import type { Edit } from '../../../content/json-edits/edit'
 import { EditedText } from '../../../content/json-edits/edited-text'
 import { replaceValue } from '../../../content/json-edits/make-edits'
 import type { OpenSite } from '../../../content/references/open-site'
+import { escapeSigns, phonePattern } from '../find-replace/phone-pattern'
 import type { ChangedContact } from '../page-changes'
-import { escapeSigns, phonePattern } from '../words/phone-pattern'
 
 /** Finds an email address, or a phone number however its digits are grouped. */
 function patternOf(contact: string): RegExp | undefined {

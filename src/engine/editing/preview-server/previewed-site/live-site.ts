@@ -16,7 +16,6 @@ import type { Schemas } from '../../../content/schema-model/schemas'
 import { NotWritten, replaceFile } from '../../../folders/site-folder/replace-file'
 import { rulePagesOf } from '../../../folders/studio-folder/rule-pages'
 import type { Catalogue } from '../../../pages/block-catalogue/examples'
-import type { Compiler } from '../../../pages/page-data'
 import { sendFormsTo } from '../../../pages/page-data/form-address'
 import type { FoundProblems } from '../../edited-site/command'
 import { revisionOfText } from '../../folder-editor/revision-of'
@@ -48,7 +47,7 @@ function explain(error: unknown, folders: CodeFolders): string {
 export class LiveSite {
   private readonly revisionOf = rememberLast(revisionOfText)
   readonly shown = new ShownSite(console.log)
-  #hosted?: HostedSite
+  hosted?: HostedSite
   private schemas: Schemas = {}
   private answers?: Promise<Sources>
   /** The last text without errors. */
@@ -66,17 +65,9 @@ export class LiveSite {
     readonly checker: SiteChecker,
   ) {}
 
-  get good(): Compiler | undefined {
-    return this.shown.compiler
-  }
-
-  get hosted(): HostedSite | undefined {
-    return this.#hosted
-  }
-
   /** The catalogue shows every example, so it may load from the services of all fields. */
   get hostedCatalogue(): HostedSite | undefined {
-    const site = this.#hosted
+    const site = this.hosted
     return site && { ...site, services: uniteServices([...site.services, ...declaredServices(this.schemas)]) }
   }
 
@@ -87,12 +78,8 @@ export class LiveSite {
   /** As `npm run check` prints them. */
   get report(): string {
     const errors = this.checked.problems.filter(isError)
-    return (
-      this.failure ??
-      (errors.length > 0
-        ? reportText(errors, this.checked.text, { rulePages: rulePagesOf(this.source.root, this.source.site) })
-        : '')
-    )
+    if (this.failure !== undefined || errors.length === 0) return this.failure ?? ''
+    return reportText(errors, this.checked.text, { rulePages: rulePagesOf(this.source.root, this.source.site) })
   }
 
   get revision(): string {
@@ -172,7 +159,7 @@ export class LiveSite {
     this.schemas = schemas
     const compile = await this.loadCompiler()
     const content = sendFormsTo(this.source.formAddress, written)
-    this.#hosted = readPreviewedSite(content, read.found.ofFormat('asks'), files.keys())
+    this.hosted = readPreviewedSite(content, read.found.ofFormat('asks'), files.keys())
     this.shown.show({ content, schemas, compile, at: this.checker.at, moment: this.checker.timeFor(text) })
     // Keep the last warnings until those of this state are found.
     const known = this.checked
