@@ -1,6 +1,5 @@
 /** The frame of the small spot drawings and the props made for them. */
-import { at, disc, dot, fill, group, hairs, ink, limb, type Part, pal, rect, scene, shape, skins } from '../core'
-import { face } from '../head'
+import { disc, dot, fill, group, ink, limb, type Part, pal, rect, scene, shape } from '../core'
 import { blob, curve, line, oval, type Pt, poly, rng } from '../path'
 
 /** Numbers from text: 'a b c, d e f' gives one row for each comma. */
