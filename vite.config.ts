@@ -5,7 +5,7 @@ import { viteConfig } from './src/engine/building/site-build/code/vite-config.ts
 /** Tests of what needs the document of a browser. Each begins with an empty one: see tests/components/setup.ts. */
 const inBrowsers = [
   'src/engine/{base/dom,pages/elements,pages/page-scripts,pages/render}/**/*.test.{ts,tsx}',
-  'src/engine/editing/editor-ui/{canvas,connection,controls,rich-text,shell,views}/**/*.test.{ts,tsx}',
+  'src/engine/editing/editor-ui/{canvas,connection,controls,page-additions,rich-text,shell,views}/**/*.test.{ts,tsx}',
   'src/engine/editing/preview-server/overlay/*.test.ts',
   'src/engine/editing/web-editor/home/*.test.{ts,tsx}',
   'src/studio/**/*.test.tsx',

@@ -70,6 +70,7 @@ interface EditorOptions {
   window?: string
   publishing?: Partial<Publishing>
   compare?: Surroundings['compare']
+  status?: Surroundings['status']
 }
 
 /** The editor of a site in memory, in jsdom: the page in its frame is not there. */
@@ -86,12 +87,13 @@ export class RenderedEditor {
     window,
     publishing,
     compare = nothingCompared,
+    status,
   }: EditorOptions = {}) {
     completeDocument()
     cleanup()
     const store = site.store(window)
     const surroundings: Surroundings = {
-      ...{ store, publishing: { ...nothingPublished, ...publishing } as Publishing, compare },
+      ...{ store, publishing: { ...nothingPublished, ...publishing } as Publishing, compare, status },
       live: {
         onChange: () => () => {},
         beforeReload: () => {},

@@ -140,7 +140,7 @@ describe('a page of the site', () => {
 
 test.each<[PageChange, RegExp]>([
   [{ kind: 'new', path: some, title: 'x' }, /There is already a page at/],
-  [{ kind: 'new', path: '/Über uns', title: 'x' }, /cannot be a path/],
+  [{ kind: 'new', path: '/Über uns', title: 'x' }, /cannot be an address/],
   [{ kind: 'new', path: '/x', title: 'x', template: 'nothing' }, /There is no template "nothing"/],
   [{ kind: 'copy', from: '/nowhere', path: '/x', title: 'x' }, /The page "\/nowhere" no longer exists/],
   [{ kind: 'move', from: '/', to: '/x', withChildren: false }, /must stay/],

@@ -572,7 +572,7 @@ template?: string
  */
 socialImage?: string
 /**
- * What this page's social picture shows, for people who cannot see it, for example "Three brass gears raise a lamp". One sentence, 3 to 200 characters.
+ * What the picture shows when this page is shared, for people who cannot see it, for example "Three brass gears raise a lamp". One sentence, 3 to 200 characters.
  */
 socialImageAlt?: string
 /**
@@ -683,7 +683,7 @@ timer?: ("github" | "host")
  */
 socialImage?: string
 /**
- * What the social picture shows, for people who cannot see it, for example "A lighthouse on a cliff at dusk". One sentence, 3 to 200 characters.
+ * What the picture shows, for people who cannot see it, for example "A lighthouse on a cliff at dusk". One sentence, 3 to 200 characters.
  */
 socialImageAlt?: string
 /**

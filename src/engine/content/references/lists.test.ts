@@ -43,8 +43,8 @@ describe('npm run move', () => {
 
   test.each([
     ['/news/2', '/old-news', '"/news/2" is one of the pages that "/news" makes: move "/news" instead.'],
-    ['/news/topics/*', '/themes', 'so its new path ends in /*, too, for example "/themes/*".'],
-    ['/about', '/about/*', '"/about/*" cannot be a path.'],
+    ['/news/topics/*', '/themes', 'so its new address ends in /*, too, for example "/themes/*".'],
+    ['/about', '/about/*', '"/about/*" cannot be an address.'],
     ['/about', '/news/topics/film', '"/news/topics/film" is one of the pages that "/news/topics/*" makes.'],
   ])('refuses to move %s to %s', (from, to, words) => {
     expect(() => move(from, to)).toThrow(words)

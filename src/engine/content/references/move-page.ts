@@ -28,7 +28,7 @@ const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 function requireForm(path: string): void {
   if (pathForm.test(path)) return
   throw new Failure(
-    `"${path}" cannot be a path. Write lower-case letters, digits and single hyphens after each slash, for example "/work/big-idea".`,
+    `"${path}" cannot be an address. Write lower-case letters, digits and single hyphens after each slash, for example "/work/big-idea".`,
   )
 }
 
@@ -55,14 +55,14 @@ function requireMovable({ content }: OpenSite, from: string): void {
   if (page.redirect !== undefined)
     throw new Failure(`"${from}" is a redirect to "${page.redirect}", not a page: there is nothing to move.`)
   if (from === '/' || from === '/404')
-    throw new Failure(`The page "${from}" must stay: browsers and hosts request it by this path.`)
+    throw new Failure(`The page "${from}" must stay: browsers and hosts ask for it at this address.`)
 }
 
 function createRenaming(from: string, to: string): (path: string) => string {
   const isEach = wildcard.test(from)
   if (isEach && !wildcard.test(to))
     throw new Failure(
-      `"${from}" makes a page for each value, so its new path ends in /*, too, for example "${to.replace(/\/$/, '')}/*". Nothing was moved.`,
+      `"${from}" makes a page for each value, so its new address ends in /*, too, for example "${to.replace(/\/$/, '')}/*". Nothing was moved.`,
     )
   const folder = isEach ? to.replace(wildcard, '') : to
   requireForm(folder)

@@ -176,8 +176,8 @@ describe('npm run move', () => {
   test.each([
     ['/nowhere', '/studio', 'There is no page "/nowhere". Nothing was moved.'],
     ['/us', '/studio', '"/us" is a redirect to "/about", not a page: there is nothing to move.'],
-    ['/', '/home', 'The page "/" must stay: browsers and hosts request it by this path.'],
-    ['/about', '/Über uns', '"/Über uns" cannot be a path.'],
+    ['/', '/home', 'The page "/" must stay: browsers and hosts ask for it at this address.'],
+    ['/about', '/Über uns', '"/Über uns" cannot be an address.'],
     ['/about', '/aboutness', 'There is already a page at "/aboutness".'],
   ])('refuses to move %s to %s', (from, to, words) => {
     expect(() => move(linked(), from, to)).toThrow(words)

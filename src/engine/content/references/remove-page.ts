@@ -22,7 +22,7 @@ function requireRemovable({ content }: OpenSite, path: string): string {
   const page = content.byPath.get(path)
   if (!page) throw new Failure(`There is no page "${path}". Nothing was deleted.`)
   if (path === '/' || path === '/404')
-    throw new Failure(`The page "${path}" must stay: browsers and hosts request it by this path.`)
+    throw new Failure(`The page "${path}" must stay: browsers and hosts ask for it at this address.`)
   return page.pointer
 }
 

@@ -72,7 +72,7 @@ test('says why a page cannot be translated', () => {
   expect(() => translate('/pages/1', '/ueber-uns')).toThrow(
     'A page at "/ueber-uns" is in English. Write a path that begins with its language: "/fr/…".',
   )
-  expect(() => translate('/pages/1', '/fr/Über')).toThrow('cannot be a path')
+  expect(() => translate('/pages/1', '/fr/Über')).toThrow('cannot be an address')
 })
 
 test('a form of a translation has an identifier of its own', async () => {

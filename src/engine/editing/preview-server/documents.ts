@@ -46,9 +46,21 @@ export async function renderHtml(
   }
 }
 
+const renderProblems = async (code: PageCode, body: string, state: number, nonce?: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${await code.headOf(['client'], nonce)}${stateTag(state)}</head><body>${body}</body></html>`
+
 /** The page of a site that had errors from the start. It reloads when the site can be shown. */
-export const renderReport = async (code: PageCode, report: string, state: number, nonce?: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${await code.headOf(['client'], nonce)}${stateTag(state)}</head><body><pre>${escapeHtml(report)}</pre></body></html>`
+export const renderReport = (code: PageCode, report: string, state: number, nonce?: string) =>
+  renderProblems(code, `<pre>${escapeHtml(report)}</pre>`, state, nonce)
+
+/** The same inside the editor, whose bar lists the errors. */
+export const renderNotShown = (code: PageCode, state: number, nonce?: string) =>
+  renderProblems(
+    code,
+    '<main data-not-shown><h1>This page cannot be shown yet</h1><p>Something on the site has to be fixed first: the bar lists it for this page, <em>Publish</em> for all pages. Then the page appears here.</p></main>',
+    state,
+    nonce,
+  )
 
 export const renderCatalogue = async (code: PageCode, nonce?: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title>${await code.headOf(['client', 'catalogue'], nonce)}</head><body><div id="catalogue"></div></body></html>`

@@ -12,7 +12,7 @@ import { sendHtml, sendJson, sendText } from '../../building/static-server/http-
 import type { RequestTarget } from '../../building/static-server/request-target'
 import { catalogueAddress, catalogueData } from './catalogue-addresses'
 import type { PreviewCode } from './code/preview-code'
-import { renderCatalogue, renderHtml, renderReport } from './documents'
+import { renderCatalogue, renderHtml, renderNotShown, renderReport } from './documents'
 import { createNonce, pageHeaders } from './policy'
 import type { LiveSite } from './previewed-site/live-site'
 
@@ -68,7 +68,10 @@ export class PageResponder {
       for (const [name, value] of Object.entries(pageHeaders(hosted, target, nonce))) response.setHeader(name, value)
       sendHtml(response, text, status)
     }
-    const sendReport = () => send(renderReport(code, live.report, state, nonce), 500)
+    // Broken code is not the author's to mend.
+    const isForAuthor = response.req.headers['sec-fetch-dest'] === 'iframe' && live.problems.failure === undefined
+    const sendReport = () =>
+      send(isForAuthor ? renderNotShown(code, state, nonce) : renderReport(code, live.report, state, nonce), 500)
     if (!compiler) return sendReport()
     const isPage = live.shown.pages.has(path)
     // Authors can look at a page that has ended.

@@ -81,6 +81,7 @@ export class Canvas {
     acceptDrops(window, (event) => this.pictureAt(event), markDropping)
     addEventListener('submit', (event) => event.preventDefault(), { capture: true })
     addEventListener('keydown', (event) => this.onKeyDown(event))
+    addEventListener('blur', () => setTimeout(() => this.onLeft()))
     followTab(this.host.leave)
     addEventListener('block-hydrated', () => this.refreshSoon())
   }
@@ -161,6 +162,11 @@ export class Canvas {
     if (found && found.place !== this.editing.open?.place && found.place !== this.pressed?.place) this.open(found)
     const part = this.parts.at(event.target)
     if (part?.picture) this.pointing.showPart(part)
+  }
+
+  /** Another window may have the focus for a moment: the editor then keeps it in this frame. */
+  private onLeft(): void {
+    if (frameElement?.ownerDocument.activeElement !== frameElement) this.overlay.showNote(undefined)
   }
 
   private onKeyDown(event: KeyboardEvent): void {

@@ -35,7 +35,9 @@ export function PageAddress({ page }: { page: OpenPage }) {
     const answer = await (takesOver
       ? session.do({ label: `${label} changed`, edits: (now) => writeField(now, field.pointer, JSON.stringify(to)) })
       : session.changePages({ kind: 'move', from: name, to, withChildren }, 'stay'))
-    setRefusal(explainAnswer(answer, path))
+    // The other page may come later in the file: then what is wrong is said of that one.
+    const taken = answer?.kind === 'refused' && answer.refused.find(({ pointer }) => pointer.endsWith('/path'))
+    setRefusal(taken ? taken.message : explainAnswer(answer, path))
     if (answer?.kind === 'done') session.announce(answer.label)
   }
   const onKeyDown = (event: KeyboardEvent) => {

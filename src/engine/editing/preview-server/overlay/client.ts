@@ -1,3 +1,4 @@
+import { addStyles } from '../../../base/dom/add-styles'
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
 import { onMessage } from '../../../base/dom/preview-channel/channel'
 import { sendMessage } from '../../../base/dom/preview-channel/socket'
@@ -12,6 +13,7 @@ import type { EditedPage } from '../../site-preview/edit-history'
 import type { ProblemList } from '../../site-preview/problem-list'
 import { openBlocksInEditor, openPlace } from './block-picker'
 import { watchMismatches } from './mismatches'
+import { notShownStyle } from './not-shown-style'
 import { watchRefusals } from './policy-refusals'
 import { PreviewStrip } from './preview-strip'
 
@@ -34,6 +36,7 @@ const host = findHost()
 const frame = window.frameElement as EditorFrame | null
 if (host) holdPageReloads(host.session, liveChannel)
 if (frame) tellStyled(frame)
+if (document.querySelector('[data-not-shown]')) addStyles(document, notShownStyle)
 // The page is shown beside another state of itself. The frame of an example has no `onStyled`.
 if (frame?.onStyled && !host) keepStill(frame)
 if (host) void import('../../editor-ui/canvas/canvas').then(({ Canvas }) => new Canvas(host))

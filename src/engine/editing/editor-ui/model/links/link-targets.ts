@@ -46,11 +46,18 @@ export function targetsFor(
   return kind === 'page' ? pages : [...pages, ...others]
 }
 
-/** Where no section of it is meant. */
-export const wholePage = 'The whole page'
-
 /** The page of a section. */
 export const pageOf = (address: string): string => address.replace(/#.*/s, '')
+
+/** The page and its sections come first. */
+export function withSections(
+  found: readonly LinkTarget[],
+  path: string,
+  sections: readonly LinkTarget[],
+): LinkTarget[] {
+  const isPage = ({ address }: LinkTarget) => address === path
+  return [...found.filter(isPage), ...sections, ...found.filter((one) => !isPage(one))]
+}
 
 /** The address may end with the start of an anchor. */
 export function pagePathOf(kind: FieldKind, address: string, { pages }: Overview): string | undefined {

@@ -4,6 +4,7 @@ import type { CommandAnswer } from '../../../edited-site/command'
 import type { Store } from '../../../edited-site/store'
 import type { PageState } from './page-state'
 import type { PageSync } from './page-sync'
+import { sayStepDone } from './say-step'
 
 interface CommandRunner {
   save: <Result>(job: () => Promise<Result>) => Promise<Result>
@@ -23,11 +24,11 @@ export class History {
     private readonly run: CommandRunner,
   ) {}
 
-  undo = (): Promise<void> => this.step(() => this.store.undo(), 'Undone')
+  undo = (): Promise<void> => this.step(() => this.store.undo(), 'Undo')
 
-  redo = (): Promise<void> => this.step(() => this.store.redo(), 'Redone')
+  redo = (): Promise<void> => this.step(() => this.store.redo(), 'Redo')
 
-  private step(act: () => Promise<CommandAnswer>, verb: 'Undone' | 'Redone'): Promise<void> {
+  private step(act: () => Promise<CommandAnswer>, verb: 'Undo' | 'Redo'): Promise<void> {
     return this.run.save(async () => {
       await this.sync.flush()
       const answer = await act()
@@ -35,15 +36,15 @@ export class History {
         await this.sync.goTo(answer.page, answer)
         // Undo may have removed the page again.
         if (this.page.now.isMissing) await this.sync.goTo(this.page.previous)
-        const words = `${verb}: ${answer.label}`
+        const words = sayStepDone(verb, answer.label)
         this.page.announce(words)
         this.page.set({ undone: { words } })
         this.chooseAround(answer.edits)
       }
       const { undo, redo } = this.page.now.overview ?? {}
-      const isNothing = answer.kind === 'problem' && !answer.isAway && !(verb === 'Undone' ? undo : redo)
+      const isNothing = answer.kind === 'problem' && !answer.isAway && !(verb === 'Undo' ? undo : redo)
       if (isNothing) this.page.announce(answer.problem)
-      else this.run.report(answer, verb === 'Undone')
+      else this.run.report(answer, verb === 'Undo')
     })
   }
 
@@ -57,7 +58,7 @@ export class History {
   /** Undoes the command of another window with this id. */
   async closeElsewhere(id?: string): Promise<void> {
     this.page.set({ elsewhere: undefined })
-    if (id !== undefined) await this.step(() => this.store.undo(id), 'Undone')
+    if (id !== undefined) await this.step(() => this.store.undo(id), 'Undo')
   }
 
   /** A command that could not be undone is skipped: the one before it comes next. */

@@ -13,6 +13,7 @@ button { min-width: 28px; min-height: 28px; padding: 0 8px; border: 0; border-ra
 button:hover:not([aria-disabled="true"]) { background: var(--tint); color: var(--accent); }
 button[aria-pressed="true"] { background: var(--tint); color: var(--accent); }
 button[aria-disabled="true"] { color: var(--control); cursor: default; }
+::selection { background: Highlight; color: HighlightText; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 [role="toolbar"] button { display: grid; place-items: center; padding: 0; }
 svg { width: 18px; height: 18px; }
@@ -25,7 +26,7 @@ svg { width: 18px; height: 18px; }
 .link { display: grid; gap: 8px; min-width: 0; scroll-margin: 16px; padding: 12px; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); box-shadow: var(--shadow); }
 :host([data-over]) .link { width: min(24rem, (100vw - 24px) / var(--zoom)); }
 .link label { display: block; font-weight: 600; }
-.link :is(input, select) { width: 100%; min-height: 36px; padding: 6px 10px; border: 1px solid var(--control); border-radius: 8px; background: var(--raised); color: inherit; font: inherit; }
+.link input { width: 100%; min-height: 36px; padding: 6px 10px; border: 1px solid var(--control); border-radius: 8px; background: var(--raised); color: inherit; font: inherit; }
 .link input[aria-invalid="true"] { border-color: var(--wrong); box-shadow: 0 0 0 1px var(--wrong); }
 .link p { margin: 0; color: var(--wrong); }
 [role="listbox"] { display: grid; max-height: 13.5rem; margin: 0; padding: 0; overflow: auto; list-style: none; }
@@ -36,7 +37,7 @@ svg { width: 18px; height: 18px; }
 .buttons { display: flex; gap: 6px; }
 .buttons button { border-color: var(--line); }
 .buttons button.main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
-:host([data-thumb]) :is(button, input, select) { min-width: 44px; min-height: 44px; }
+:host([data-thumb]) :is(button, input) { min-width: 44px; min-height: 44px; }
 :host([data-over][data-thumb]) .rail { position: fixed; inset: auto 0 0 0 !important; width: auto !important; height: auto !important; }
 :host([data-over][data-thumb]) .row { position: static; width: auto; max-width: none !important; flex-wrap: wrap; gap: 0; }
 :host([data-over][data-thumb]) .tag { margin: 0 8px 4px; }

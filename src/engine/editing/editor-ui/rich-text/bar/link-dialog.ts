@@ -1,8 +1,7 @@
 import { make, makeButton } from '../../../../base/dom/make'
 import { completeAddress } from '../../model/links/address'
 import { matchTargets, typedTarget } from '../../model/links/find-targets'
-import type { LinkTarget } from '../../model/links/link-targets'
-import { LinkSections } from './link-sections'
+import { type LinkTarget, withSections } from '../../model/links/link-targets'
 import { AddressSuggestions } from './suggestions'
 
 export interface LinkCommands {
@@ -33,10 +32,8 @@ export class LinkDialog {
   })
   private readonly verdict = make('p', { id: 'verdict', role: 'status' })
   private readonly suggestions = new AddressSuggestions(this.input, (place) => void this.choose(place))
-  private readonly sections = new LinkSections((address) => {
-    this.input.value = address
-    this.say(undefined)
-  })
+  /** Those of the page that was typed or chosen last. */
+  private sections: LinkTarget[] = []
   private readonly removing = makeButton('Remove link', () => this.commands.remove())
   private timer?: ReturnType<typeof setTimeout>
   private before = ''
@@ -46,7 +43,7 @@ export class LinkDialog {
     const applying = makeButton('Apply', () => void this.apply(), { class: 'main' })
     const buttons = make('div', { class: 'buttons' }, applying, removing)
     const label = make('label', { for: 'address' }, 'Link address')
-    element.append(label, input, suggestions.list, this.sections.element, verdict, buttons)
+    element.append(label, input, suggestions.list, verdict, buttons)
     element.hidden = true
     input.oninput = () => this.onInput()
     element.onkeydown = (event) => this.onKeyDown(event)
@@ -69,7 +66,7 @@ export class LinkDialog {
     input.value = href
     this.say(undefined)
     suggestions.show([])
-    void this.showSections()
+    void this.readSections()
   }
 
   focus(): void {
@@ -111,42 +108,44 @@ export class LinkDialog {
     }, validationDelay)
   }
 
-  /** The targets on a page come before the pages. */
+  /** The sections of the page that is typed follow once they are read. */
   private showFound(): LinkTarget[] {
     const { input, suggestions } = this
     const typed = input.value
     const found = typed.trim() === '' ? [] : this.find(typed)
     suggestions.show(found)
     this.keepInView()
-    void this.showSections().then((sections) => {
-      const onPage = typed.includes('#') ? matchTargets(sections, typed.trim().replace(/^[^#]*#/, '')) : []
-      if (onPage.length > 0 && this.isOpen && input.value === typed) suggestions.show([...onPage, ...found])
+    void this.readSections().then((sections) => {
+      if (sections.length === 0 || !this.isOpen || input.value !== typed) return
+      const [path = '', start] = typed.trim().split('#')
+      const onPage = start === undefined ? sections : matchTargets(sections, start)
+      suggestions.show(withSections(found, path, onPage))
     })
     return found
   }
 
-  /** Shows the sections of the page whose address is typed. */
-  private async showSections(): Promise<LinkTarget[]> {
-    const typed = this.input.value.trim()
+  private async readSections(): Promise<LinkTarget[]> {
+    const typed = this.input.value
     const sections = await this.commands.targetsOn(typed)
-    if (this.input.value.trim() === typed) this.sections.show(typed, sections)
+    if (this.input.value === typed) this.sections = sections
     return sections
   }
 
-  /** A page with sections waits for Apply: one of them may be meant. */
+  /** After a page with sections, the list asks which one is meant. */
   private async choose(target: LinkTarget): Promise<void> {
     const { input, suggestions } = this
+    const isAsked = input.value === target.address
     input.value = target.address
     this.say(undefined)
-    const hasSections = target.kind === 'page' && (await this.showSections()).length > 0
-    if (!hasSections) return this.apply(target)
-    suggestions.show([])
+    const sections = isAsked || target.kind !== 'page' ? [] : await this.readSections()
+    if (sections.length === 0) return this.apply(target)
+    suggestions.show([target, ...sections])
     this.keepInView()
   }
 
   /** The page, section or file at an address. */
   private targetAt(address: string): LinkTarget | undefined {
-    return this.sections.at(address) ?? this.commands.targets().find((target) => target.address === address)
+    return [...this.sections, ...this.commands.targets()].find((target) => target.address === address)
   }
 
   private async apply(chosen?: LinkTarget): Promise<void> {
@@ -165,7 +164,7 @@ export class LinkDialog {
     if (isComposing) return
     const isOfInput = target === this.input
     if (isOfInput && this.suggestions.take(key)) event.preventDefault()
-    else if (isOfInput && key === 'ArrowDown') this.suggestions.show(this.find(this.input.value))
+    else if (isOfInput && key === 'ArrowDown') this.showFound()
     else if (key === 'Escape') this.commands.close()
     else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) void this.apply()
     else return

@@ -52,7 +52,7 @@ export class TextBar {
     this.rail.addEventListener('keydown', (event) => this.onKeyDown(event))
     // A press leaves the focus in the text.
     this.rail.addEventListener('mousedown', (event) => {
-      if (!(event.target instanceof Element && event.target.matches('input, select'))) event.preventDefault()
+      if (!(event.target instanceof Element && event.target.matches('input'))) event.preventDefault()
     })
     // No other part of the editor handles these keys.
     for (const type of ['keydown', 'copy', 'cut', 'paste'])

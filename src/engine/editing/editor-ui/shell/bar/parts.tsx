@@ -5,6 +5,7 @@ import type { IconName } from '../../controls/icons'
 import { WithTooltip } from '../../controls/WithTooltip'
 import { addressOfShown } from '../../model/collections/collections'
 import { languagesOf } from '../../model/languages/languages'
+import { sayStep } from '../../model/session/say-step'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { type Width, widths } from '../layout/use-fitted-page'
 
@@ -16,7 +17,7 @@ export function HistoryButton({ verb }: { verb: 'Undo' | 'Redo' }) {
   return (
     <IconButton
       icon={verb === 'Undo' ? 'undo' : 'redo'}
-      name={command ? `${verb}: ${command.label}${elsewhere}` : verb}
+      name={command ? sayStep(verb, command.label) + elsewhere : verb}
       word={verb}
       keys={verb === 'Undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'}
       unavailable={command ? undefined : `nothing to ${verb.toLowerCase()}`}

@@ -1,6 +1,7 @@
 import { placeAfter } from '../../model/commands/block-commands'
 import type { ListPlace } from '../../model/edits/block-edits'
 import { sitePart } from '../../model/page/page-problems'
+import { sayStep } from '../../model/session/say-step'
 import type { Session } from '../../model/session/session'
 import type { DialogName } from '../bar/Bar'
 import { type Width, widths } from '../layout/use-fitted-page'
@@ -49,12 +50,19 @@ export function listCommands(session: Session, parts: CommandParts): PaletteItem
       : []),
     { icon: 'settings', title: 'Site settings', act: () => void showField(session, sitePart) },
     ...(overview?.undo
-      ? [{ icon: 'undo', title: `Undo: ${overview.undo.label}`, keys: 'Ctrl+Z', act: session.history.undo } as const]
+      ? [
+          {
+            icon: 'undo',
+            title: sayStep('Undo', overview.undo.label),
+            keys: 'Ctrl+Z',
+            act: session.history.undo,
+          } as const,
+        ]
       : []),
     ...(overview?.redo
       ? [
           {
-            ...({ icon: 'redo', title: `Redo: ${overview.redo.label}` } as const),
+            ...({ icon: 'redo', title: sayStep('Redo', overview.redo.label) } as const),
             keys: 'Ctrl+Shift+Z',
             act: session.history.redo,
           },

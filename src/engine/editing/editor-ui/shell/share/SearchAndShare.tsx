@@ -100,8 +100,8 @@ export default function SearchAndShare() {
         <p className="help">
           {[
             !picture && 'No picture is shown.',
-            picture && !own && 'The picture is the one of the site settings.',
-            picture && words === '' && 'It has no words yet for people who cannot see it.',
+            picture && !own && 'The picture is that of the site settings.',
+            picture && words === '' && 'It has no alternative text yet.',
             sayCut(card),
           ]
             .filter(Boolean)

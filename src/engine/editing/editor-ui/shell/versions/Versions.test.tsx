@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { find, findAll, RenderedEditor, shows } from '../../../../../../tests/components/edited-site'
 import type { ChangeReport, NamedChange, VersionChanges } from '../../../edited-site/publishing'
+import type { EditorStatus } from '../../model/status'
 
 const versions = Array.from({ length: 31 }, (_, index) => ({
   id: `c${index}`,
@@ -107,12 +108,25 @@ test('nothing is taken back from a list that is no more true', async () => {
   expect(find('button', /^Take back everything/, dialog()).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('what prevents a list of versions is said', async () => {
+test('what prevents a list of versions is said, with the way to sign in', async () => {
+  const signIn = vi.fn()
+  const status: EditorStatus = {
+    ...{ account: 'Signed out', isConnected: true, actions: [] },
+    lines: [
+      {
+        ...{ id: 'out', icon: 'signIn', words: 'You are signed out.' },
+        action: { name: 'Sign in', icon: 'signIn', act: signIn },
+      },
+    ],
+  }
   const editor = await RenderedEditor.open({
     publishing: { versions: async () => ({ kind: 'problem', problem: 'Sign in first.' }) },
+    status: { subscribe: () => () => {}, getState: () => status },
   })
   await editor.press('Versions')
   await editor.until(() => shows('Sign in first.', dialog()))
+  await editor.press('Sign in', dialog())
+  expect([signIn.mock.calls.length, findAll('[role="dialog"]', /(?:)/).length]).toEqual([1, 0])
 })
 
 test('a version that does not fit the site of today says so', async () => {

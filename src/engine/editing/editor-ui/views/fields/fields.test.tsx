@@ -59,6 +59,16 @@ test('suggestions open while an address is typed, Enter takes the first, and not
   await editor.settle(50)
   expect([options(), address.getAttribute('aria-invalid')]).toEqual([0, null])
   expect(editor.content.site.menu[0].href).toBe('/kontakt')
+  // The sections of a page follow it.
+  await editor.settle()
+  press('ArrowDown')
+  await editor.settle()
+  const first = findAll('[role="option"]', /./).slice(0, 2)
+  expect(first.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/\/kontakt$/),
+    expect.stringMatching(/Section$/),
+  ])
+  press('Escape')
   // What is an address of its own is taken as it is.
   fill(address, 'kontakt.example')
   await editor.settle()
@@ -81,7 +91,7 @@ test('the settings are in folded groups, and a search by label or help opens wha
   expect([groups(), shows('No setting has these words.', editor.form())]).toEqual([[], true])
 })
 
-test('the help of a field is opened by its button, and shown where the keyboard goes', async () => {
+test('the help of a field is opened by its button, and shown where the keyboard goes; a press elsewhere is not moved by it', async () => {
   const editor = await RenderedEditor.open()
   const title = editor.field('Title')
   const help = () => document.getElementById(`${title.id}-help`) as HTMLElement
@@ -93,6 +103,9 @@ test('the help of a field is opened by its button, and shown where the keyboard 
   fireEvent.keyUp(title, { key: 'Tab' })
   expect(help().hidden).toBe(false)
   fireEvent.blur(title)
+  expect(help().hidden).toBe(false)
+  fireEvent.pointerUp(document.body)
+  await editor.settle()
   expect(help().hidden).toBe(true)
 })
 

@@ -2,9 +2,8 @@ import { useId } from 'react'
 import { writeField } from '../../../model/edits/field-edits'
 import { completeAddress } from '../../../model/links/address'
 import { matchTargets } from '../../../model/links/find-targets'
-import { type LinkTarget, pageOf, pagePathOf, targetsFor, wholePage } from '../../../model/links/link-targets'
+import { type LinkTarget, pageOf, pagePathOf, targetsFor, withSections } from '../../../model/links/link-targets'
 import type { OpenPage } from '../../../model/page/open-page'
-import { ListChoice } from '../../ListChoice'
 import { useFileManager, useSession, useSessionState } from '../../use-editor'
 import { described, FieldFrame, type FieldInputProps, placeholderOf } from '../frame/FieldFrame'
 import { SuggestingInput } from '../suggestions/SuggestingInput'
@@ -26,11 +25,11 @@ export function AddressInput({ field, label }: FieldInputProps) {
   const { text, message, type, finish, reset } = useTyped(field, label)
   const sections = useLinkTargetsOn(overview && pagePathOf(field.kind, text, overview))
   const places = overview ? targetsFor(field.kind, overview, manager.addresses, page?.languageAt(field.pointer)) : []
-  const isWhole = places.some(({ address }) => address === text)
-  const targets = text.includes('#') ? [...sections, ...places] : places
+  const targets = withSections(places, pageOf(text), sections)
+  const isWhole = targets.some(({ address }) => address === text)
   const found = (isWhole ? targets : matchTargets(targets, text)).slice(0, maxShown)
   const isFile = field.kind === 'image' || field.kind === 'file'
-  const first = isAddress(text, places) ? found.findIndex(({ address }) => address === text) : 0
+  const first = isAddress(text, targets) ? found.findIndex(({ address }) => address === text) : 0
   const choose = ({ address, edits }: Pick<LinkTarget, 'address' | 'edits'>) => {
     if (edits) {
       reset()
@@ -67,15 +66,6 @@ export function AddressInput({ field, label }: FieldInputProps) {
         onLeave={leave}
         onGiveUp={reset}
       />
-      {field.kind === 'href' && sections.length > 0 && (
-        <ListChoice
-          label="Section"
-          all={wholePage}
-          value={sections.some(({ address }) => address === text) ? text : undefined}
-          options={sections.map(({ address, title }) => ({ value: address, words: title }))}
-          onChoose={(chosen) => choose(sections.find(({ address }) => address === chosen) ?? { address: pageOf(text) })}
-        />
-      )}
     </FieldFrame>
   )
 }

@@ -1,6 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { Icon } from '../../../controls/Icon'
 
+/** What moves while a pointer is pressed takes its click away from what was below it. */
+function afterPress(act: () => void): void {
+  const controller = new AbortController()
+  const end = () => {
+    controller.abort()
+    setTimeout(act)
+  }
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    addEventListener(type, end, { capture: true, signal: controller.signal })
+}
+
 /** The help `of` a label: its button beside the label, its text below. With `events` it is shown where Tab goes. */
 export function useHelp(id: string, of: string, help: string, isReachable = true) {
   const [isOpen, setOpen] = useState(false)
@@ -10,7 +21,7 @@ export function useHelp(id: string, of: string, help: string, isReachable = true
       // The key that has moved the focus is released in the field.
       onKeyUp: ({ key }: KeyboardEvent) => key === 'Tab' && setReached(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        currentTarget.contains(relatedTarget) || setReached(false),
+        currentTarget.contains(relatedTarget) || afterPress(() => setReached(false)),
     },
     button: help !== '' && (
       <button
