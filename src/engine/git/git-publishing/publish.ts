@@ -7,7 +7,7 @@ import { type Checked, checkFolder, contactServer, deleteSent } from './contact-
 import { treeOf } from './git/merge-trees'
 import { remoteLabel } from './git/remote'
 import type { Repository } from './git/repository'
-import { noteSent, withScratch } from './git/sent-branch'
+import { noteSent, readSent, withScratch } from './git/sent-branch'
 import { commitTree, makeCommit, prepareCommit } from './steps/commit'
 import { composeTree, findParent, isOpen, type ServerState } from './steps/compose'
 import { pullRequestAddress } from './steps/pull-request'
@@ -118,7 +118,7 @@ async function publishSteps(given: Repository, publication: Publication, progres
   const work: Work = { ...checked, publication, progress, scratch }
   const { branches, state } = await progress.step(
     1,
-    () => contactServer(checked),
+    async () => contactServer(checked, await readSent(checked.repository)),
     () => `${remoteLabel(remote)} answers.`,
   )
   const recorded = await progress.step(

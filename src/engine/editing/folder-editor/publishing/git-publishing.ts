@@ -1,7 +1,7 @@
 import { Failure } from '../../../base/shared-types/failure'
 import { withdrawSent } from '../../../git/git-publishing/contact-server'
 import { openRepository } from '../../../git/git-publishing/git/repository'
-import { findSent } from '../../../git/git-publishing/git/sent-branch'
+import { readSent, stateOfSent } from '../../../git/git-publishing/git/sent-branch'
 import { publish } from '../../../git/git-publishing/publish'
 import { saveArchive, savePatch } from '../../../git/git-publishing/save-file'
 import { NoRepository } from '../../../git/local-git/open-git'
@@ -59,8 +59,11 @@ export class GitPublishing implements FolderPublishing {
   state = async (): Promise<PublishRun> => this.run
 
   async waiting(): Promise<WaitingChanges> {
-    const sent = await findSent(await openRepository(this.checked.site))
-    return { kind: 'waiting', ...(sent?.isWaiting && { request: { words: sent.words } }) }
+    const repository = await openRepository(this.checked.site)
+    if (repository instanceof NoRepository) return { kind: 'waiting' }
+    const sent = await readSent(repository)
+    const { isWaiting } = await stateOfSent(repository, sent)
+    return { kind: 'waiting', ...(sent && isWaiting && { request: { words: sent.words } }) }
   }
 
   async withdraw() {

@@ -6,7 +6,7 @@ import { sourceOf } from '../../../content/file-inspection/file-source'
 import { inspectFile } from '../../../content/file-inspection/inspect-file'
 import { openWithSharp } from '../../../folders/site-folder/open-picture'
 import { openRepository, type Repository } from '../../../git/git-publishing/git/repository'
-import { lastVersion } from '../../../git/git-publishing/git/sent-branch'
+import { lastVersion, readSent } from '../../../git/git-publishing/git/sent-branch'
 import { GitFailure } from '../../../git/local-git/git'
 import { NoRepository } from '../../../git/local-git/open-git'
 
@@ -24,7 +24,7 @@ export async function requireRepository(site: string): Promise<Repository> {
 /** Finds the version that was sent last, else the last commit. Throws a GitFailure if neither exists. */
 export async function findLastVersion(site: string) {
   const repository = await requireRepository(site)
-  return { repository, ...(await lastVersion(repository)) }
+  return { repository, ...(await lastVersion(repository, await readSent(repository))) }
 }
 
 export interface LostFile {
@@ -39,7 +39,7 @@ export interface FormerVersion extends Pick<EarlierSite, 'text' | 'files'> {
 /** Reads the last version, or another one. `now` are the files of the folder. Throws a Failure. */
 export async function readFormer(site: string, now: EarlierSite['files'], version?: string): Promise<FormerVersion> {
   const repository = await requireRepository(site)
-  const head = version ?? (await lastVersion(repository)).head
+  const head = version ?? (await lastVersion(repository, await readSent(repository))).head
   const { text, files, replaced } = await readRevision(site, head, now)
   const isLost = (address: string) =>
     (replaced.has(address) || !now.has(address)) && hiddenPart(address) === undefined && text?.includes(address)

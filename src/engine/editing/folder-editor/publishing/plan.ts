@@ -3,9 +3,9 @@ import { readFolderChange } from '../../../commands/summary-command/read-change'
 import { readOpenSite } from '../../../content/references/open-site'
 import { readSite } from '../../../folders/site-folder/read-site'
 import { lookAtServer } from '../../../git/git-publishing/contact-server'
-import { countAhead, findRemote, remoteLabel } from '../../../git/git-publishing/git/remote'
+import { countAhead, remoteLabel } from '../../../git/git-publishing/git/remote'
 import { openRepository, type Repository } from '../../../git/git-publishing/git/repository'
-import { findSent, knownMain, lastVersion } from '../../../git/git-publishing/git/sent-branch'
+import { knownMain, lastVersion, stateOfSent } from '../../../git/git-publishing/git/sent-branch'
 import type { PublishedFiles } from '../../../git/git-publishing/steps/tree'
 import { GitFailure } from '../../../git/local-git/git'
 import { NoRepository } from '../../../git/local-git/open-git'
@@ -40,10 +40,10 @@ async function planWhole(
 
 async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'target' | 'why'>> {
   try {
-    const remote = await findRemote(repository)
+    const remote = await repository.remote()
     if (!remote) return { why: 'This folder has no server that changes could be sent to.' }
-    const { branch } = repository
-    const ahead = await countAhead(repository, remote)
+    const { git, head, branch } = repository
+    const ahead = await countAhead(git, head, remote)
     const target = { remote: remote.name, server: remoteLabel(remote), ahead }
     return { target: { ...target, ...(branch !== undefined && { branch }) } }
   } catch (error) {
@@ -59,14 +59,14 @@ export async function planPublication(checked: SiteToPublish): Promise<PlannedFo
   if (toFix.length > 0) return { plan: { ...emptyPlan, toFix }, published: { text, files: [] } }
   const repository = await openRepository(site)
   if (repository instanceof NoRepository) return planWhole(checked, repository, toFillIn)
-  await lookAtServer(repository)
+  const sent = await lookAtServer(repository)
   const [compared, server] = await Promise.all([readFolderChange(root, site, repository.head), findServer(repository)])
   // The text has changed since it was checked.
   if (compared.now.text !== text) return planPublication(checked)
   const whole = planChanges(compared)
-  const { head } = await lastVersion(repository)
+  const { head } = await lastVersion(repository, sent)
   const newest = head === repository.head ? whole : planChanges(await readFolderChange(root, site, head))
-  const { isWaiting = false, isBehind = false } = (await findSent(repository)) ?? {}
+  const { isWaiting, isBehind } = await stateOfSent(repository, sent)
   const plan = {
     ...{ ...emptyPlan, toFillIn, ...whole, counts: newest.counts, hasChanges: newest.hasChanges },
     way: isWaiting && !whole.hasChanges ? ('withdrawal' as const) : await findWay(repository),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createGitSite } from '../../../../../tests/sites/git-site'
 import { NoRepository } from '../../local-git/open-git'
-import { findRemote, remoteLabel } from './remote'
+import { remoteLabel } from './remote'
 import { openRepository } from './repository'
 
 let site: ReturnType<typeof createGitSite>
@@ -15,7 +15,7 @@ async function find(address: string, name = 'origin') {
   site.git('config', `remote.${name}.fetch`, `+refs/heads/*:refs/remotes/${name}/*`)
   const repository = await openRepository(site.folder)
   if (repository instanceof NoRepository) throw repository
-  return findRemote(repository)
+  return repository.remote()
 }
 
 test.each([
@@ -62,7 +62,7 @@ test('chooses the remote that a push would go to', async () => {
 })
 
 test('labels a server without user name and password', () => {
-  const named = (address: string) => remoteLabel({ name: 'origin', address })
+  const named = (address: string) => remoteLabel({ address })
   expect(named('https://fox:secret@fox.example/site.git')).toBe('fox.example/site')
   expect(named('git+ssh://fox:secret@fox.example/site.git')).toBe('fox.example/site')
   expect(named('git@fox.example:site.git')).toBe('git@fox.example:site')

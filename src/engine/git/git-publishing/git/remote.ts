@@ -1,11 +1,12 @@
 import { withoutLogin } from '../../local-git/clean-output'
 import { type Git, GitFailure } from '../../local-git/git'
-import type { Repository } from './repository'
 
 export interface Remote {
   name: string
   /** The push URL. */
   address: string
+  /** The name of its main branch, as of the last fetch. */
+  base: string
 }
 
 function findFault(address: string): string | undefined {
@@ -35,7 +36,7 @@ async function readChoices(git: Git): Promise<Map<string, string>> {
 }
 
 /** That `git push` would use. Throws a GitFailure if git cannot use its address. */
-export async function findRemote({ git, branch }: Repository): Promise<Remote | undefined> {
+export async function findRemote(git: Git, branch: string | undefined): Promise<Remote | undefined> {
   const names = await listRemotes(git)
   const chosen = await readChoices(git)
   const own = [`branch.${branch}.pushremote`, 'remote.pushdefault', `branch.${branch}.remote`].map((key) =>
@@ -47,31 +48,27 @@ export async function findRemote({ git, branch }: Repository): Promise<Remote | 
   const fault = findFault(address)
   if (fault !== undefined)
     throw new GitFailure(
-      `The address of the server ${fault}: ${remoteLabel({ name, address })}. Correct it in a terminal: git remote set-url ${name} ADDRESS`,
+      `The address of the server ${fault}: ${remoteLabel({ address })}. Correct it in a terminal: git remote set-url ${name} ADDRESS`,
     )
-  return { name, address }
+  const main = await git.ask('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
+  return { name, address, base: main?.slice(name.length + 1) ?? branch ?? 'main' }
 }
 
-export const remoteLabel = ({ address }: Remote): string =>
+export const remoteLabel = ({ address }: Pick<Remote, 'address'>): string =>
   withoutLogin(address)
     .replace(/^\w[\w+.-]*:\/\//, '')
     .replace(/\.git\/?$/, '')
 
 /** As of the last fetch. */
-export async function countAhead({ git, head }: Repository, { name }: Remote): Promise<number> {
+export async function countAhead(git: Git, head: string, { name }: Remote): Promise<number> {
   const known = await git.ask('for-each-ref', '--count=1', `refs/remotes/${name}/`)
   return known ? Number((await git.ask('rev-list', '--count', head, '--not', `--remotes=${name}`)) ?? 0) : 0
 }
 
 /** Keeps OpenSSH from asking questions; other configured commands stay as they are. */
-export async function nonInteractiveSsh({ git }: Repository): Promise<NodeJS.ProcessEnv> {
+export async function nonInteractiveSsh(git: Git): Promise<NodeJS.ProcessEnv> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env
   const command = GIT_SSH_COMMAND || (await git.ask('config', 'core.sshCommand')) || (GIT_SSH ? undefined : 'ssh')
   if (!command || !/^(?:[^\s'"]*[\\/])?ssh(?:\.exe)?(?:\s|$)/.test(command)) return {}
   return { GIT_SSH_COMMAND: `${command} -o BatchMode=yes -o ConnectTimeout=20` }
-}
-
-export async function findBase({ git, branch }: Repository, { name }: Remote): Promise<string> {
-  const own = await git.ask('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
-  return own?.slice(name.length + 1) ?? branch ?? 'main'
 }

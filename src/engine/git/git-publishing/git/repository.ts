@@ -1,12 +1,16 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { lazy } from '../../../base/shared-types/lazy'
 import { type Git, GitFailure, plainDiff } from '../../local-git/git'
 import { NoRepository, openGit } from '../../local-git/open-git'
+import { findRemote, type Remote } from './remote'
 
 export interface Repository {
   git: Git
   head: string
   branch?: string
+  /** That `git push` would use. Rejects with a GitFailure if git cannot use its address. */
+  remote: () => Promise<Remote | undefined>
   pages: string
   publicFolder: string
   /** The commit's subject, and its time in ISO 8601. */
@@ -40,9 +44,10 @@ async function readRepository(site: string): Promise<Repository> {
   if (head === undefined) throw new NoRepository('No version of this site has been committed to git yet.')
   const said = await git.read(['log', '-1', '--format=%s%n%cI', head], 'git cannot read its last version.')
   const [subject = '', time = ''] = said.split('\n')
+  const branch = await git.ask('symbolic-ref', '--quiet', '--short', 'HEAD')
   return {
-    ...{ git, head, pages, since: { subject, time } },
-    branch: await git.ask('symbolic-ref', '--quiet', '--short', 'HEAD'),
+    ...{ git, head, branch, pages, since: { subject, time } },
+    remote: lazy(() => findRemote(git, branch)),
     publicFolder: `${place}public`,
   }
 }

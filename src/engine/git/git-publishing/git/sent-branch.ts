@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Git } from '../../local-git/git'
-import { NoRepository } from '../../local-git/open-git'
 import { isHeldBy } from './merge-trees'
-import { findBase, findRemote } from './remote'
 import type { Repository } from './repository'
 
 /** Below these, refs have branches' names. No fetch or push touches them. */
@@ -80,32 +78,30 @@ export async function readSent(repository: Repository): Promise<SentBranch | und
 
 /** The main branch of the server, as of the last fetch. */
 export async function knownMain(repository: Repository): Promise<string | undefined> {
-  const remote = await findRemote(repository)
-  if (!remote) return undefined
-  const base = await findBase(repository, remote)
-  return repository.git.ask('rev-parse', '--verify', '-q', `refs/remotes/${remote.name}/${base}`)
+  const remote = await repository.remote()
+  return remote && repository.git.ask('rev-parse', '--verify', '-q', `refs/remotes/${remote.name}/${remote.base}`)
 }
 
 /** As of the last fetch. */
-export async function findSent(
-  repository: Repository | NoRepository,
-): Promise<(SentBranch & { isWaiting: boolean; isBehind: boolean }) | undefined> {
-  if (repository instanceof NoRepository) return undefined
-  const sent = await readSent(repository)
-  if (!sent) return undefined
+export async function stateOfSent(
+  repository: Repository,
+  sent: SentBranch | undefined,
+): Promise<{ isWaiting: boolean; isBehind: boolean }> {
+  if (!sent) return { isWaiting: false, isBehind: false }
   const main = await knownMain(repository)
   const isAccepted = main !== undefined && (await isSentIn(repository, sent, main))
   const blobs = [`${sent.commit}^`, main].map(
     (name) => name && repository.git.ask('rev-parse', `${name}:${repository.pages}`),
   )
   const [then, now] = await Promise.all(blobs)
-  return { ...sent, isWaiting: !isAccepted, isBehind: !isAccepted && now !== undefined && then !== now }
+  return { isWaiting: !isAccepted, isBehind: !isAccepted && now !== undefined && then !== now }
 }
 
 /** What was sent, else the checked out version: later changes count from it. */
-export async function lastVersion(repository: Repository): Promise<Pick<Repository, 'head' | 'since'>> {
-  const { git, head, since } = repository
-  const sent = await readSent(repository)
+export async function lastVersion(
+  { git, head, since }: Repository,
+  sent: SentBranch | undefined,
+): Promise<Pick<Repository, 'head' | 'since'>> {
   // Brought up to date since, the folder differs in what others have done.
   if (!sent || (await git.ask('rev-parse', `${sent.from}^`)) !== head) return { head, since }
   const time = (await git.ask('log', '-1', '--format=%cI', sent.from)) ?? ''

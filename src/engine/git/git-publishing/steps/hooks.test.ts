@@ -37,7 +37,7 @@ async function runHooks(): Promise<{ hasRun: boolean; words: string }> {
   // The commits of the test run it, too.
   rmSync(marker(), { force: true })
   const { git } = openGit(site.folder)
-  const hooks = await openHooks(git, { name: 'origin', address: '' })
+  const hooks = await openHooks(git, { name: 'origin', address: '', base: 'main' })
   await hooks.run(git, name)
   expect(hooks.mayRun).toBe(existsSync(marker()))
   return { hasRun: existsSync(marker()), words: hooks.describe(name) }
