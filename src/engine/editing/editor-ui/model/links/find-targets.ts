@@ -37,3 +37,14 @@ export function typedTarget(typed: string): LinkTarget | undefined {
   const kind = forms.find(([, form]) => form.test(address))?.[0]
   return kind && { kind, address, title: typed.trim() }
 }
+
+/** For a list that is opened before anything is typed. */
+const maxSuggested = 60
+
+/** Suggests targets for a text. Enter takes the one at `first`, or at -1 the text, which is an address already. */
+export function suggestTargets(text: string, targets: readonly LinkTarget[]): { found: LinkTarget[]; first: number } {
+  const isWhole = targets.some(({ address }) => address === text)
+  const found = (isWhole ? targets : matchTargets(targets, text)).slice(0, maxSuggested)
+  const isAddress = isWhole || /^[a-z][a-z0-9+.-]*:./i.test(completeAddress(text))
+  return { found, first: isAddress ? found.findIndex(({ address }) => address === text) : 0 }
+}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
 import { completeAddress, completePath } from '../../model/links/address'
-import { matchTargets } from '../../model/links/find-targets'
+import { suggestTargets } from '../../model/links/find-targets'
 import { pagePathOf, targetsFor } from '../../model/links/link-targets'
 import { titleOfPage } from '../../model/page/page-title'
 import { useLinkTargetsOn } from '../../views/fields/addresses/use-link-targets-on'
@@ -23,18 +23,13 @@ interface TargetRowProps {
   onChange: (value: string, isLeft: boolean) => void
 }
 
-/** A longer list is no help: typing makes it shorter. */
-const maxShown = 60
-
 function TargetRow({ value, problem, onChange }: TargetRowProps) {
   const id = useId()
   const { overview } = useSessionState('overview')
   const places = useLinkTargetsOn(overview && pagePathOf('href', value, overview))
   // A place without an anchor would get one: another edit.
   const targets = [...places.filter(({ edits }) => !edits), ...(overview ? targetsFor('page', overview, []) : [])]
-  const isWhole = targets.some(({ address }) => address === value)
-  const found = (isWhole ? targets : matchTargets(targets, value)).slice(0, maxShown)
-  const isTyped = isWhole || /^[a-z][a-z0-9+.-]*:./i.test(completeAddress(value))
+  const { found, first } = suggestTargets(value, targets)
   return (
     <div className="field" data-invalid={problem !== undefined || undefined}>
       <label htmlFor={id}>Leads to</label>
@@ -42,7 +37,7 @@ function TargetRow({ value, problem, onChange }: TargetRowProps) {
         {...described(id, problem)}
         value={value}
         found={found.map(({ address, title }) => ({ value: address, title, detail: address }))}
-        first={isTyped ? found.findIndex(({ address }) => address === value) : 0}
+        first={first}
         listLabel="Suggestions for Leads to"
         onType={(text) => onChange(text, false)}
         onChoose={(index) => onChange(found[index]?.address ?? value, true)}

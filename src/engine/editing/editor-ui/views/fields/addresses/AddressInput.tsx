@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { writeField } from '../../../model/edits/field-edits'
 import { completeAddress } from '../../../model/links/address'
-import { matchTargets } from '../../../model/links/find-targets'
+import { suggestTargets } from '../../../model/links/find-targets'
 import { type LinkTarget, pageOf, pagePathOf, targetsFor, withSections } from '../../../model/links/link-targets'
 import type { OpenPage } from '../../../model/page/open-page'
 import { useFileManager, useSession, useSessionState } from '../../use-editor'
@@ -9,13 +9,6 @@ import { described, FieldFrame, type FieldInputProps, placeholderOf } from '../f
 import { SuggestingInput } from '../suggestions/SuggestingInput'
 import { useTyped } from '../use-typed'
 import { useLinkTargetsOn } from './use-link-targets-on'
-
-/** A longer list is no help: typing makes it shorter. */
-const maxShown = 60
-
-/** Whether a text is an address already, so that Enter takes it and no suggestion: it has a beginning of its own, or is one of these. */
-const isAddress = (text: string, targets: readonly LinkTarget[]) =>
-  /^[a-z][a-z0-9+.-]*:./i.test(completeAddress(text)) || targets.some(({ address }) => address === text)
 
 export function AddressInput({ field, label }: FieldInputProps) {
   const id = useId()
@@ -25,11 +18,8 @@ export function AddressInput({ field, label }: FieldInputProps) {
   const { text, message, type, finish, reset } = useTyped(field, label)
   const sections = useLinkTargetsOn(overview && pagePathOf(field.kind, text, overview))
   const places = overview ? targetsFor(field.kind, overview, manager.addresses, page?.languageAt(field.pointer)) : []
-  const targets = withSections(places, pageOf(text), sections)
-  const isWhole = targets.some(({ address }) => address === text)
-  const found = (isWhole ? targets : matchTargets(targets, text)).slice(0, maxShown)
+  const { found, first } = suggestTargets(text, withSections(places, pageOf(text), sections))
   const isFile = field.kind === 'image' || field.kind === 'file'
-  const first = isAddress(text, targets) ? found.findIndex(({ address }) => address === text) : 0
   const choose = ({ address, edits }: Pick<LinkTarget, 'address' | 'edits'>) => {
     if (edits) {
       reset()
