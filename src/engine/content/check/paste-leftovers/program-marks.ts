@@ -101,10 +101,6 @@ const marks: ProgramMark[] = [
     advice: 'is the mark of a comment in a word processor. Take it out.',
     repair: remove,
   },
-  {
-    mark: /(?<=\p{Ll}) (?:full stop|new (?:paragraph|line)|neue[r]? (?:Absatz|Zeile)|point à la ligne|nouveau paragraphe|nova linha|ponto final|punto y aparte)(?=\.?(?:$|<| \p{Lu}))/u,
-    advice: 'was said to a program that writes what it hears. Write the sign, or a new paragraph.',
-  },
   { mark: /_x000[9AD]_/i, advice: 'is the code of a spreadsheet for the end of a line. Take it out.', repair: remove },
   {
     mark: /(?<!\p{L})\p{L}{0,40}\p{Ll}{2}(?:-[ \n]|¬ ?)(?!(?:and|or|nor|to|but|than|und|oder|bis|sowie|bzw|als|et|ou|o|e|y|u|i|lub|oraz|en|of|tot)(?!\p{L}))\p{Ll}{3,40}/u,
@@ -186,7 +182,7 @@ const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬[{|%#:!\\…(
 const besideSign =
   /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b¬]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?0]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|[([](?:[Aa]pp|[Mm]ax|[Cc]a\.|[~≈])|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}|[([][A-Z][a-z]{1,20}:|\((?:[Cc]heck|[Tt]o c|[Ii]s this|zu p|[Bb]itte |[Àà] v|[Aa] v)|[([](?:DR|EN|BR|RA|BO|T\/?N|N\.|NdT|[Tt]rans|[Nn]ot[ae] d|Anm|訳)|N\.?B\.?[:,]|Note to |[1A][:)] /
 const words =
-  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| (?:stop|paragraph|line|Absatz|Zeile|ligne|linha|final|aparte)(?:[.<]|$| [A-Z])| ago(?:[.!<]|$)|PUBL|VERÖFF|INTERN/
+  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| ago(?:[.!<]|$)|PUBL|VERÖFF|INTERN/
 
 const isSuspect = (text: string): boolean => words.test(text) || (sign.test(text) && besideSign.test(text))
 

@@ -39,7 +39,8 @@ const days = [
   /(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日(?:[（(](?<weekday>[日月火水木金土])[^（()）]{0,2}[)）])?/gu,
 ]
 
-const suspect = /\d(?:\.|er|st|nd|rd|th|º)?,?\s\p{L}{2}|\p{L}[.,]?\s\d{1,2}\D|月/u
+/** A fast first test: a number beside a blank. */
+const suspect = /\d(?:[a-zº.]{1,2})?,?\s\D|\s\d{1,2}\D|月/
 
 /** Why a day of a text is none: the calendar has no such day, or another weekday for it. */
 function explainDay(words: string, { weekday, day, month = '', year, sign }: Record<string, string>) {
@@ -69,7 +70,7 @@ export const calendarDay: TextRule = {
   severity: 'warning',
   scope: 'text',
   check: (text) => {
-    if (!suspect.test(text)) return undefined
+    if (!/\d/.test(text) || !suspect.test(text)) return undefined
     for (const pattern of days)
       for (const { 0: words, groups } of text.matchAll(pattern)) {
         const message = explainDay(words, groups as Record<string, string>)

@@ -1,15 +1,17 @@
 import { asObject, isObject, parentPointer } from '../../../base/shared-types/json'
 import { isSameNumber, withoutTrunkZero } from '../../../base/text/phone'
-import type { Address } from '../content-index/content'
+import type { Address, PageContent } from '../content-index/content'
 import type { Finding, PageRule } from '../findings/rule'
 
 export const dialsZero = (number: string, meant: string, zero = '0'): string =>
   `Phones would dial the ${zero} of "${number}", too, and reach nobody: it is left out behind the code of a country. Write "${meant}".`
 
 /** A number or an email address among the words of a link that rings or writes to another one. */
-function checkWords({ value, pointer }: Address, words: unknown): Finding[] {
+function checkWords({ value, pointer, words: written }: Address, { valueAt }: PageContent): Finding[] {
   const [, scheme, address = ''] = value.match(/^(tel|mailto):([^?;]+)/) ?? []
-  if (scheme === undefined || typeof words !== 'string') return []
+  if (scheme === undefined) return []
+  const words = written ?? asObject(valueAt(parentPointer(pointer))).text
+  if (typeof words !== 'string') return []
   const [shown] =
     words.match(
       scheme === 'tel'
@@ -28,13 +30,13 @@ export const phoneLink: PageRule = {
   code: 'phone-link',
   severity: 'warning',
   scope: 'page',
-  check: ({ ofFormat, valueAt, links }) => [
-    ...links.flatMap((link) => checkWords(link, link.words ?? asObject(valueAt(parentPointer(link.pointer))).text)),
-    ...ofFormat('phone').flatMap(({ value: link, pointer }) => {
+  check: (content) => [
+    ...content.links.flatMap((link) => checkWords(link, content)),
+    ...content.ofFormat('phone').flatMap(({ value: link, pointer }) => {
       const short = typeof link === 'string' ? withoutTrunkZero(link) : undefined
       if (short !== undefined)
         return [{ pointer, message: dialsZero(String(link), short), suggestion: short, replacement: short }]
-      const holder = valueAt(parentPointer(pointer))
+      const holder = content.valueAt(parentPointer(pointer))
       const shown = isObject(holder) ? holder.phone : undefined
       if (typeof link !== 'string' || typeof shown !== 'string' || isSameNumber(shown, link)) return []
       const message = `Visitors read "${shown}", and their phone dials "${link}": these are two numbers. Write the same one in "phone" and "phoneLink".`

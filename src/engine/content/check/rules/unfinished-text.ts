@@ -19,7 +19,7 @@ const crosses =
 const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$|, x{3,},/u
 
 const standIns =
-  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|(?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}[^<>]{0,80}? (?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}|to be confirmed|(?<=[,(:–—] ?(?:\p{L}{1,20} )?)(?:à|a|por|da) (?:confirmer|confirmar|confermare|préciser|definir|définir|definire)(?=[.!]?\)?\s*(?:$|<))|(?:your|insert|add) (?:\p{L}+ ){1,2}(?:text|title|heading|headline|description|content|copy) here|say what the picture shows)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|\[(?:(?:insert|add|your|name|date|tbc|todo)(?![\p{L}\p{N}_])[^[\]]{0,200})\]/iu
+  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|(?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}[^<>]{0,80}? (?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}|to be confirmed|(?<=[,(:–—] ?(?:\p{L}{1,20} )?)(?:à|a|por|da) (?:confirmer|confirmar|confermare|definir|définir|definire)(?=[.!]?\)?\s*(?:$|<))|(?:your|insert|add) (?:\p{L}+ ){1,2}(?:text|title|heading|headline|description|content|copy) here|say what the picture shows)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|\[(?:(?:insert|add|your|name|date|tbc|todo)(?![\p{L}\p{N}_])[^[\]]{0,200})\]/iu
 
 /** Japanese: (provisional), to be checked, a name to be written for its circles, enter a text here. */
 const standInsJapanese =
@@ -40,8 +40,8 @@ const unfilled =
 const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** Fast first tests with a part of each: most texts hold none. */
-const sign = /[[{«]|NaN|\*\||%[A-Z=sd\d]|<%|TODO|TBC|TBD|FIXME|XX|xxx|仮|要確|[○〇◯]{2}|ここに/
-const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|olupta|[fn]irm|préci|défin|defin|here|picture shows/i
+const sign = /[[{«]|NaN|\*\||%[A-Z=sd\d]|<%|TODO|TBC|TBD|FIXME|XX|xxx|[仮要○〇◯こ]/
+const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|olupta|[fn]irm|d[eé]fini|here|picture shows/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
