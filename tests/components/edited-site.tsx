@@ -17,6 +17,8 @@ const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 /** What jsdom lacks. */
 export function completeDocument(): void {
+  for (const { prototype } of [Document, ShadowRoot])
+    Object.defineProperty(prototype, 'adoptedStyleSheets', { configurable: true, writable: true, value: [] })
   class Observer {
     observe() {}
     unobserve() {}

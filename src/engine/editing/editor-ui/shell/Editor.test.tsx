@@ -185,7 +185,7 @@ describe('changes of others', () => {
     await editor.click(task(0))
     expect(shows(/"tint" is not a field/, editor.form())).toBe(true)
     await editor.click(task(1))
-    expect(document.activeElement?.getAttribute('data-pointer')).toBe('/pages/0/blocks/0/image/src')
+    await editor.until(() => document.activeElement?.getAttribute('data-pointer') === '/pages/0/blocks/0/image/src')
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
     await editor.press('Remove “tint”')
     expect(site.text).toBe(studio.text.replace('/images/krug.svg', '/images/kruk.svg'))

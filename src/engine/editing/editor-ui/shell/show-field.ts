@@ -36,16 +36,27 @@ export async function showPlace(session: Session, { pointer }: Pick<AffectedPlac
   await showField(session, pointer)
 }
 
+const afterTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+
 /** Brings the nearest field that is shown into view. A dialog that closes takes a frame to give the focus back. */
 export function revealSoon(pointer: string, act?: (field: HTMLElement) => void): void {
   const reveal = () => {
     const shown = [...selfAndAncestors(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
     const field = shown.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
     if (!field) return
-    for (let around = field.parentElement; around; around = around.parentElement)
-      if (around instanceof HTMLDetailsElement) around.open = true
-    act?.(field)
-    field.scrollIntoView({ block: 'center' })
+    let hasOpened = false
+    for (let around = field.parentElement; around; around = around.parentElement) {
+      if (!(around instanceof HTMLDetailsElement) || around.open) continue
+      around.open = true
+      hasOpened = true
+    }
+    const show = () => {
+      act?.(field)
+      field.scrollIntoView({ block: 'center' })
+    }
+    // What a fold has just opened takes no focus before it is drawn.
+    if (hasOpened) afterTwoFrames(show)
+    else show()
   }
-  requestAnimationFrame(() => requestAnimationFrame(reveal))
+  afterTwoFrames(reveal)
 }
