@@ -4,20 +4,18 @@ const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
 
 type Names = Map<string, number>
 
-function namesOf(part: 'month' | 'weekday', style: 'long' | 'short', languages: string[]): Names {
-  const names: Names = new Map()
-  for (const language of languages) {
-    const options = { day: 'numeric', [part]: style, timeZone: 'UTC' } as const
-    const format = new Intl.DateTimeFormat(language, options)
-    for (let number = 0; number < (part === 'month' ? 12 : 7); number++) {
+const namesOf = (part: 'month' | 'weekday', style: 'long' | 'short', languages: string[]): Names =>
+  new Map(
+    languages.flatMap((language) => {
+      const format = new Intl.DateTimeFormat(language, { day: 'numeric', [part]: style, timeZone: 'UTC' })
       // 1 January 2023 was a Sunday.
-      const day = part === 'month' ? Date.UTC(2023, number, 1) : Date.UTC(2023, 0, 1 + number)
-      const name = format.formatToParts(day).find(({ type }) => type === part)?.value ?? ''
-      names.set(name.toLowerCase().replace('.', ''), number)
-    }
-  }
-  return names
-}
+      const dayOf = (number: number) => (part === 'month' ? Date.UTC(2023, number, 1) : Date.UTC(2023, 0, 1 + number))
+      return Array.from({ length: part === 'month' ? 12 : 7 }, (_, number): [string, number] => {
+        const name = format.formatToParts(dayOf(number)).find(({ type }) => type === part)?.value ?? ''
+        return [name.toLowerCase().replace('.', ''), number]
+      })
+    }),
+  )
 
 /** Made when a text may hold a day: short names of other languages are words elsewhere ("do", "mar"). */
 let names: { months: Names; shortMonths: Names; weekdays: Names } | undefined

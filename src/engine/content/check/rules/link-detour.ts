@@ -14,12 +14,17 @@ const slips: [found: RegExp, meant: string, words: string][] = [
   [/^(\/[^?#]*)\?utm_[^#]*/, '$1', 'has the mark of a campaign in it, which is for links on other sites'],
 ]
 
-/** What a browser shows there depends on who has signed in. */
-const signedIn = /^https?:\/\/(?:mail\.google|outlook\.(?:live|office|office365)|web\.whatsapp)\.com\/(?!.*view=cm)/i
-
-/** Where a program is worked in: others are asked to sign in, or see nothing. */
-const workplace =
-  /^https?:\/\/(?:www\.canva\.com\/design\/[^?#]*\/edit|www\.figma\.com\/(?:file|design|board)\/|teams\.microsoft\.com\/l\/(?:message|channel|chat)\/|www\.linkedin\.com\/company\/[^/]+\/admin|www\.instagram\.com\/accounts\/|app\.slack\.com\/client\/|[\w-]+\.slack\.com\/archives\/|[^/]+\/wp-admin\/|app\.(?:asana|hubspot|mailchimp)\.com)/i
+/** Where visitors see something else: a mailbox of their own, or a program in which a page or a design is worked on. */
+const closed: [found: RegExp, words: string][] = [
+  [
+    /^https?:\/\/(?:mail\.google|outlook\.(?:live|office|office365)|web\.whatsapp)\.com\/(?!.*view=cm)/i,
+    'shows visitors their own messages, not yours. Lead the link elsewhere.',
+  ],
+  [
+    /^https?:\/\/(?:www\.canva\.com\/design\/[^?#]*\/edit|www\.figma\.com\/(?:file|design|board)\/|teams\.microsoft\.com\/l\/(?:message|channel|chat)\/|www\.linkedin\.com\/company\/[^/]+\/admin|www\.instagram\.com\/accounts\/|app\.slack\.com\/client\/|[\w-]+\.slack\.com\/archives\/|[^/]+\/wp-admin\/|app\.(?:asana|hubspot|mailchimp)\.com)/i,
+    'is where you work on it, and visitors may not get in. Write its public address.',
+  ],
+]
 
 /** A file of the public folder as a host of repositories shows it. */
 const inRepository =
@@ -43,17 +48,8 @@ export const linkDetour: PageRule = {
         const message = `This link leads to ${where}, which visitors may not reach. Write "${own}".`
         return [{ pointer, message, suggestion: own, replacement: own, replaces: value }]
       }
-      if (signedIn.test(value))
-        return [
-          { pointer, message: `"${value}" shows visitors their own messages, not yours. Lead the link elsewhere.` },
-        ]
-      if (workplace.test(value))
-        return [
-          {
-            pointer,
-            message: `"${value}" is where you work on it, and visitors may not get in. Write its public address.`,
-          },
-        ]
+      const [, said] = closed.find(([found]) => found.test(value)) ?? []
+      if (said !== undefined) return [{ pointer, message: `"${value}" ${said}` }]
       for (const [found, meant, words] of slips) {
         const tidy = value.replace(found, meant)
         if (tidy === value) continue
