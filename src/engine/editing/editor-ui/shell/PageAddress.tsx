@@ -20,6 +20,7 @@ export function PageAddress({ page }: { page: OpenPage }) {
   const to = completePath(typed)
   const type = (text: string) => {
     setTyped(text)
+    if (refusal !== undefined) session.forgetTrouble()
     setRefusal(undefined)
   }
   const move = async () => {

@@ -67,6 +67,8 @@ export class Session {
 
   choose = (index: number | undefined): void => this.page.choose(index)
   choosePart = (part: string): void => this.page.choosePart(part)
+  /** What was refused is being changed. */
+  forgetTrouble = (): void => this.page.set({ trouble: undefined })
   showRedirect = (redirect: string | undefined): void => this.page.set({ redirect })
   fold = (side: keyof SessionState['folded'], isFolded: boolean): void => this.page.fold(side, isFolded)
   announce = (words: string): void => this.page.announce(words)
