@@ -37,8 +37,9 @@ const days = [
   /(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日(?:[（(](?<weekday>[日月火水木金土])[^（()）]{0,2}[)）])?/gu,
 ]
 
-/** A fast first test: a number beside a blank. */
-const suspect = /\d(?:[a-zº.]{1,2})?,?\s\D|\s\d{1,2}\D|月/
+/** A fast first test: a number before the start of a month's name or a year, or between signs. */
+const suspect =
+  /\d(?:\.|er|st|nd|rd|th|º)?\s(?:of\s|de\s)?(?:jan|f[eé][bv]|ma|mär|mei|apr|avr|abr|kwi|ju[nil]|giu|cze|lug|lip|aug|ago|aoû|sie|sep|set|wrz|o[ckt]t|out|paź|nov|lis|d[eéi][cz]|gen|ene|sty|lut|gru)|\d(?:st|nd|rd|th)?,?\s(?:19|20)\d\d|\d[./]\d{1,2}[./](?:19|20)\d\d|年/i
 
 /** Why a day of a text is none: the calendar has no such day, or another weekday for it. */
 function explainDay(words: string, { weekday, day, month = '', year, sign }: Record<string, string>) {
@@ -68,7 +69,7 @@ export const calendarDay: TextRule = {
   severity: 'warning',
   scope: 'text',
   check: (text) => {
-    if (!/\d/.test(text) || !suspect.test(text)) return undefined
+    if (!suspect.test(text)) return undefined
     for (const pattern of days)
       for (const { 0: words, groups } of text.matchAll(pattern)) {
         const message = explainDay(words, groups as Record<string, string>)
