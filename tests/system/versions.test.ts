@@ -104,6 +104,20 @@ test('a removed file that nothing shows comes back alone, as one step of undo an
   expect(readFileSync(site.file, 'utf8')).toBe(without)
 })
 
+test('a removed file that browsers ask for by its name comes back, and Undo takes it away again', async () => {
+  const icon = join(site.folder, 'public/favicon.ico')
+  site.write('public/favicon.ico', 'An icon')
+  site.git('add', '-A')
+  site.git('commit', '-qm', 'With an icon')
+  const version = site.git('rev-parse', 'HEAD').trim()
+  rmSync(icon)
+  const { sections } = await act<ChangeReport>('changes', version)
+  const [row] = sections.find(({ isOfFiles }) => isOfFiles)?.groups[0]?.sentences ?? []
+  const states = [(await takeBack(row?.id ?? '', version)).kind, existsSync(icon)]
+  states.push((await store.undo()).kind, existsSync(icon))
+  expect(states).toEqual(['done', true, 'done', false])
+})
+
 test('a version that the check refuses today leaves no file', async () => {
   const [first] = record()
   site.git('checkout', '-q', first)

@@ -91,7 +91,7 @@ export class EditedFiles implements FileStore {
       this.parts.files.refresh()
       const { named, now } = await this.open()
       named.requireHere(address)
-      named.requireUnused(address)
+      named.requireUnneeded(address)
       const taken = { address, kept: keptNameOf(address, this.parts.newId()) }
       const entry: JournalEntry = {
         ...{ ...this.parts.stampOf(window), label: `${nameOf(address)} deleted`, page },
@@ -122,7 +122,9 @@ export class EditedFiles implements FileStore {
     try {
       if ((state === 'undone') !== isBack) return await this.step(entry, line, files.putBack)
       const { named } = await this.open()
-      named.requireUnused(taken.address)
+      // Before it came back, the site was without it.
+      if (isBack) named.requireUnused(taken.address)
+      else named.requireUnneeded(taken.address)
       return await this.step(entry, line, files.take)
     } catch (error) {
       if (!isFailure(error) || state === 'done') throw error

@@ -65,15 +65,20 @@ export class NamedFiles {
     return [...replaced, ...drawn.map((pointer) => removeValue(site.text, pointer))]
   }
 
-  /** Throws a Failure that names the places. */
+  /** Throws a Failure that names the places in the text. */
   requireUnused(address: string): void {
-    const { site, parts } = this
+    const { site } = this
     const uses = describeUses(site, findFilePlaces(site).get(address) ?? [])
     // A link may name a file by its whole address on the web.
     if (uses.count > 0 || usedFiles(site.content).has(address))
       throw new Failure(explainUsed(address, { ...uses, count: Math.max(uses.count, 1) }))
+  }
+
+  /** Throws a Failure if the text, the schemas or the world outside need a file. */
+  requireUnneeded(address: string): void {
+    this.requireUnused(address)
     // The examples that new blocks and pages begin with are part of the schemas.
-    const isOfExamples = JSON.stringify(parts.schemas).includes(JSON.stringify(address))
+    const isOfExamples = JSON.stringify(this.parts.schemas).includes(JSON.stringify(address))
     if (isOfExamples) throw new Failure(explainOfExamples(address))
     if (isFetchedByName(address)) throw new Failure(explainFetchedByName(address))
   }

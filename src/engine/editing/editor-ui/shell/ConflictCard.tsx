@@ -6,6 +6,8 @@ import { copyText } from './clipboard'
 
 interface ChoiceProps {
   sentence: string
+  /** Whether it is about a file, of which there is nothing to compare. */
+  isFile?: boolean
   mine: string | undefined
   theirs: string
   onMine?: () => void
@@ -67,18 +69,34 @@ function useConflict(): ChoiceProps | undefined {
     void session.do({ label, edits: (page) => writeField(page, pointer, json) })
   }
   return {
-    ...{ sentence, theirs },
+    ...{ sentence, theirs, isFile: pointer === '' },
     mine: asTyped(mine),
     onMine: mine === undefined || isGone ? undefined : () => writeMine(mine),
     onTheirs: () => session.history.closeConflict(),
   }
 }
 
+function Refusal({ sentence, onTheirs }: ChoiceProps) {
+  return (
+    <>
+      <p>{sentence}</p>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={onTheirs}>
+          Leave it
+        </button>
+      </div>
+    </>
+  )
+}
+
 export function ConflictCard() {
   const conflict = useConflict()
   return (
-    <QuestionDialog title="Changed elsewhere" isOpen={conflict !== undefined}>
-      {conflict && <Choice {...conflict} />}
+    <QuestionDialog
+      title={conflict?.isFile ? 'This cannot be undone now' : 'Changed elsewhere'}
+      isOpen={conflict !== undefined}
+    >
+      {conflict && (conflict.isFile ? <Refusal {...conflict} /> : <Choice {...conflict} />)}
     </QuestionDialog>
   )
 }

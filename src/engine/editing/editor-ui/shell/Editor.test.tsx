@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fill, find, findAll, RenderedEditor, shows } from '../../../../../tests/components/edited-site'
 import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
+import { withMethods } from '../../edited-site/methods'
 import { Session } from '../model/session/session'
 
 const heading = '/pages/0/blocks/0/heading'
@@ -134,6 +135,30 @@ describe('changes of others', () => {
     expect(shows(name, element)).toBe(true)
     return element
   }
+
+  test('of a file are said, and Undo is given up: there is nothing to compare', async () => {
+    const site = new MemorySite()
+    const { store } = site
+    const nothing = {
+      pointer: '',
+      expected: '',
+      found: '',
+      isGone: true,
+      entry: 'e',
+      label: 'l',
+      revision: 'r',
+    } as const
+    const undo = async () => ({ kind: 'conflict', problem: 'It is shown by now.', ...nothing }) as const
+    site.store = (window) => {
+      const made = store.call(site, window)
+      return withMethods(made, { files: made.files, undo })
+    }
+    const editor = await RenderedEditor.open({ site })
+    await editor.act(() => editor.session.history.undo())
+    expect(card('It is shown by now.').querySelector('pre')).toBeNull()
+    await editor.press('Leave it')
+    expect(editor.session.state.conflict).toBeUndefined()
+  })
 
   test.each([
     ['Use theirs', 'Ihres'],
