@@ -100,6 +100,16 @@ test('whenever the browser stops, all that was confirmed is there again, and can
   }
 })
 
+test('a text that a missing file was found in is sound as soon as the file is there', async () => {
+  const kept = await begin(new FailingStorage())
+  const file = '/images/late.svg'
+  const text = studio.text.replaceAll('/images/krug.svg', file)
+  const missing = async () => (await kept.checker.errors(text)).problems.filter(({ message }) => message.includes(file))
+  expect(await missing()).not.toEqual([])
+  await kept.files.write(file, drawing)
+  expect(await missing()).toEqual([])
+})
+
 test('a full storage is explained, and nothing of what was there is lost', async () => {
   const storage = new FailingStorage()
   const kept = await begin(storage)
