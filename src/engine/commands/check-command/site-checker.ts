@@ -72,7 +72,6 @@ export class SiteChecker extends CachingChecker {
 
   forgetFiles(): void {
     this.files = undefined
-    this.forget()
   }
 
   private async readFiles() {

@@ -2,6 +2,7 @@ import type { Problem } from '../../base/shared-types/problem'
 import type { Moment } from '../publication-dates/local-time'
 import { timeOf } from '../publication-dates/time-of'
 import type { Check, CheckOptions, CheckResult } from './create-check'
+import type { PublicFiles } from './files/public-file'
 
 interface Tools extends Pick<CheckOptions, 'files' | 'lastChange'> {
   check: Check
@@ -9,10 +10,11 @@ interface Tools extends Pick<CheckOptions, 'files' | 'lastChange'> {
 
 /** Keeps the last results, because a text is checked before it is saved and again to be shown. */
 export abstract class CachingChecker {
-  private results: { text: string; result: CheckResult }[] = []
-  private all?: { text: string; problems: Problem[] }
+  private results: { text: string; files: PublicFiles; result: CheckResult }[] = []
+  private all?: { text: string; files: PublicFiles; problems: Problem[] }
   #at?: string
 
+  /** The files are another object when one of them has changed. */
   abstract tools(): Promise<Tools>
 
   errors(text: string): Promise<Pick<CheckResult, 'problems' | 'content'>> {
@@ -20,14 +22,17 @@ export abstract class CachingChecker {
   }
 
   async problems(text: string): Promise<Problem[]> {
-    const { problems } = (await this.checkOf(text))('all')
-    this.all = { text, problems }
+    const { files, check } = await this.checkOf(text)
+    const { problems } = check('all')
+    this.all = { text, files, problems }
     return problems
   }
 
   /** With warnings, if they are known already. */
   async known(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }> {
-    if (this.all?.text === text) return { problems: this.all.problems, hasWarnings: true }
+    const { all } = this
+    if (all?.text === text && all.files === (await this.tools()).files)
+      return { problems: all.problems, hasWarnings: true }
     return { problems: (await this.errors(text)).problems, hasWarnings: false }
   }
 
@@ -43,23 +48,25 @@ export abstract class CachingChecker {
     this.forget()
   }
 
-  /** Forgets results after a change of the files, the schemas or the time that the site is checked for. */
+  /** Forgets results after a change of the schemas or the time that the site is checked for. */
   forget(): void {
     this.results = []
     this.all = undefined
   }
 
   protected async checkErrors(text: string): Promise<CheckResult> {
-    const check = await this.checkOf(text)
-    const known = this.results.find((result) => result.text === text)
+    const { files, check } = await this.checkOf(text)
+    const known = this.results.find((one) => one.text === text && one.files === files)
     if (known) return known.result
     const result = check('errors')
-    this.results = [{ text, result }, ...this.results.slice(0, 1)]
+    this.results = [{ text, files, result }, ...this.results.slice(0, 1)]
     return result
   }
 
-  private async checkOf(text: string): Promise<(severities: 'errors' | 'all') => CheckResult> {
+  private async checkOf(text: string) {
     const { check, files, lastChange } = await this.tools()
-    return (severities) => check({ text, files, lastChange, severities, at: this.timeFor(text) })
+    const checkFor = (severities: 'errors' | 'all') =>
+      check({ text, files, lastChange, severities, at: this.timeFor(text) })
+    return { files, check: checkFor }
   }
 }

@@ -48,7 +48,6 @@ export class LiveUpdates {
 
   noteFiles(addresses: readonly string[]): void {
     for (const address of addresses) this.replaced.add(address)
-    this.parts.checker.forget()
     this.refresh()
   }
 

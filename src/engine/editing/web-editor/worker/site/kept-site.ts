@@ -58,14 +58,8 @@ export class KeptSite {
   }
 
   static async open(parts: KeptSiteParts): Promise<KeptSite> {
-    const { storage, facts, pictures, fetchFile } = parts
+    const { storage, facts, pictures, fetchFile, onFiles } = parts
     const all: WholeFile[] = []
-    let site: KeptSite | undefined
-    // At once: a text that has been refused for want of a file may be checked next.
-    const onFiles = (addresses: readonly string[]) => {
-      site?.checker.forget()
-      parts.onFiles(addresses)
-    }
     try {
       const [text, journal] = [await WholeFile.open(storage, 'text'), await WholeFile.open(storage, 'journal')]
       all.push(text, journal)
@@ -74,8 +68,7 @@ export class KeptSite {
       const judge = new FileJudge({ built: facts, kept, fetchFile, openPicture: pictures.open, onJudged: onFiles })
       const blobs = await Blobs.open(storage)
       const files = await BrowserFiles.open({ ...parts, openKept, blobs, judge, onChange: onFiles })
-      site = new KeptSite(parts, { text, journal, all, openKept }, files, judge)
-      return site
+      return new KeptSite(parts, { text, journal, all, openKept }, files, judge)
     } catch (error) {
       for (const file of all) file.close()
       throw error
