@@ -13,7 +13,7 @@ export interface Checked {
   hooks: Hooks
 }
 
-/** Deleted with nothing of it accepted: all changes are the author's again. */
+/** Whether the branch was deleted with nothing of it accepted: all changes are the author's again. */
 const isForgotten = ({ sent, tip, isAccepted }: ServerState) => sent !== undefined && tip === undefined && !isAccepted
 
 /** Throws a GitFailure. */

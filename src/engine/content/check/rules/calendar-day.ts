@@ -4,9 +4,9 @@ const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
 
 type Names = Map<string, number>
 
-const namesOf = (part: 'month' | 'weekday', style: 'long' | 'short', languages: string[]): Names =>
+const namesOf = (part: 'month' | 'weekday', style: 'long' | 'short', among: string[]): Names =>
   new Map(
-    languages.flatMap((language) => {
+    among.flatMap((language) => {
       const format = new Intl.DateTimeFormat(language, { day: 'numeric', [part]: style, timeZone: 'UTC' })
       // 1 January 2023 was a Sunday.
       const dayOf = (number: number) => (part === 'month' ? Date.UTC(2023, number, 1) : Date.UTC(2023, 0, 1 + number))
@@ -41,13 +41,13 @@ const days = [
 const suspect =
   /\d(?:\.|er|st|nd|rd|th|º)?\s(?:of\s|de\s)?(?:jan|f[eé][bv]|ma|mär|mei|apr|avr|abr|kwi|ju[nil]|giu|cze|lug|lip|aug|ago|aoû|sie|sep|set|wrz|o[ckt]t|out|paź|nov|lis|d[eéi][cz]|gen|ene|sty|lut|gru)|\d(?:st|nd|rd|th)?,?\s(?:19|20)\d\d|\d[./]\d{1,2}[./](?:19|20)\d\d|年/i
 
-/** Why a day of a text is none: the calendar has no such day, or another weekday for it. */
+/** Returns a message for a day that the calendar does not have, or that has another weekday there. */
 function explainDay(words: string, { weekday, day, month = '', year, sign }: Record<string, string>) {
   const { months, shortMonths, weekdays } = namesOfAll()
   const name = month.toLowerCase()
   const named = weekday && (weekdays.get(weekday.toLowerCase()) ?? '日月火水木金土'.indexOf(weekday))
   const isNamed = typeof named === 'number' && named >= 0
-  // Another word may stand before a day: "on 31 November".
+  // The word before a day may be no weekday: "on 31 November".
   const shown = isNamed ? words : words.slice(weekday?.length ?? 0).trim()
   const index = /^\d/.test(month) ? Number(month) - 1 : (months.get(name) ?? (year && shortMonths.get(name)))
   if (typeof index !== 'number' || index > 11 || (year !== undefined && !/^(?:19|20)/.test(year))) return undefined

@@ -41,11 +41,11 @@ export const entryId: SiteRule = {
       if (isFirstCopy) owners.set(key, page)
       const free = 1 + (highest.get(String(entry.collection)) ?? 0)
       highest.set(String(entry.collection), free)
-      const otherwise = isAmongOthers(copy, content) ? '' : 'If "entry" was pasted here, take it out. Otherwise: give'
+      const give = isAmongOthers(copy, content) ? 'Give' : 'If "entry" was pasted here, take it out. Otherwise: give'
       return [
         {
           pointer: `${copy.pointer}/entry/id`,
-          message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". ${otherwise || 'Give'} this entry the next free number, ${free}.`,
+          message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". ${give} this entry the next free number, ${free}.`,
           group: `${owner} ${entry.collection}`,
         },
       ]

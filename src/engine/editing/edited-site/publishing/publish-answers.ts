@@ -30,7 +30,7 @@ export function whyNotPublish({ toFix, hasChanges, isBehind, way, why }: Publish
 }
 
 /** A Failure is a refusal, with the output of its program. */
-export async function orRefusal<Result extends object>(act: () => Promise<Result>): Promise<Result | PublishRefusal> {
+export async function orRefusal<Result>(act: () => Result | Promise<Result>): Promise<Result | PublishRefusal> {
   try {
     return await act()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useStatus } from './use-editor'
 
-/** The status line's action that signs in. Undefined while nobody is signed out. */
+/** Finds the action of the status lines that signs the author in. There is none while the author is signed in. */
 const useSignIn = () => useStatus()?.lines.find(({ action }) => action?.icon === 'signIn')?.action
 
 interface SignInFirstProps {

@@ -25,7 +25,7 @@ interface Input {
 const isVitesSocket = ({ headers }: IncomingMessage, path: string): boolean =>
   path === '/' && ['vite-hmr', 'vite-ping'].includes(headers['sec-websocket-protocol'] ?? '')
 
-/** Whether pages are made of this code. The preview reads a studio's rules and sources again by itself: see keep-in-step.ts. */
+/** Whether pages are made of this file. Rules and sources of a studio are watched by keep-in-step.ts. */
 const isSource = (path: string) => !/\.test\.tsx?$|[\\/]generated[\\/]|[\\/]studio[\\/](?:rules|sources)\b/.test(path)
 
 /** Returns undefined where a source has a mistake, which Vite shows in the page. */

@@ -1,14 +1,12 @@
-import { isFailure } from '../../../base/shared-types/failure'
 import type { PublishRefusal } from '../../edited-site/publishing'
-import { refusePublishing } from '../../edited-site/publishing/publish-answers'
+import { orRefusal, refusePublishing } from '../../edited-site/publishing/publish-answers'
 import { unknownFailure } from './sentences'
 
 /** Every failure is an answer: what rejects in the worker leaves the window waiting. */
 export async function explainFailure<Result>(act: () => Result | Promise<Result>): Promise<Result | PublishRefusal> {
   try {
-    return await act()
+    return await orRefusal(act)
   } catch (error) {
-    if (isFailure(error)) return refusePublishing(error.message)
     console.error(error)
     return refusePublishing(unknownFailure)
   }

@@ -41,8 +41,7 @@ export function homeOf(name: string, at: string, context: Context): string | und
     return 'It is a field of the page: move it out of "blocks".'
   if (tokens.length !== 2 || page === undefined) return undefined
   const { lacking, had } = fieldsOfBlocks(blocks, context)
-  if (!lacking.has(name) && !had.has(name) && Object.hasOwn(ofSite, name))
-    return 'It is a setting of the whole site: move it into "site".'
   if (lacking.has(name)) return 'It is a field of a block: move it into the one in "blocks" that it belongs to.'
-  return had.has(name) ? 'It is a field of a block, and the blocks of this page have theirs: take it out.' : undefined
+  if (had.has(name)) return 'It is a field of a block, and the blocks of this page have theirs: take it out.'
+  return Object.hasOwn(ofSite, name) ? 'It is a setting of the whole site: move it into "site".' : undefined
 }

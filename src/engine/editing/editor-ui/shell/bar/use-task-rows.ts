@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { followTasks, listTasks, type TaskRow } from '../../model/page/tasks'
 import { useSessionState } from '../../views/use-editor'
 
-/** The tasks of the page. `keepsDone` keeps those that are done meanwhile in the list. */
+/** Lists the tasks of the page. With `keepsDone`, tasks stay listed after they are done. */
 export function useTaskRows(keepsDone: boolean): TaskRow[] {
   const { page, unsaved, keys, name } = useSessionState('page', 'unsaved', 'keys', 'name')
   const last = useRef<{ name: string; rows: TaskRow[] }>(undefined)
